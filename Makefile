@@ -1,27 +1,91 @@
-# Everything here starts from nothing but Python 3.11 or newer, make and git.
+# One verb a line. Everything starts from nothing but Python 3.11 or newer, make and git;
+# a C compiler, if there is one, makes the rules fast.
 
 PYTHON ?= python3
+JOBS ?= 2
 BIN := .venv/bin
+FAST := .venv-fast/bin
+LOCK := ../$(BIN)/uv pip compile -q --universal --python-version 3.11 \
+	--generate-hashes --no-header --no-annotate --no-emit-index-url
 
-# Install a hashed requirements file into a venv: with uv when it can, with pip otherwise.
+.DELETE_ON_ERROR:
+.PHONY: play test test-long check format fast bench bench-report playthroughs lock dist clean
+
+play: .venv/.play  ## play Dice Town in the terminal
+	@$(BIN)/tenderfoot play dicetown
+
+test: check .venv-fast/.dev  ## every check, interpreted and compiled
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --cov
+	$(BIN)/python -m tools.fast
+	$(FAST)/python -m pytest -n $(JOBS) --dist worksteal
+
+test-long: fast  ## the same laws on many more games
+	$(FAST)/python -m pytest -n $(JOBS) --dist worksteal -m long
+
+check: .venv/.play .venv/.dev  ## lock files, lint, formatting, types
+	$(BIN)/python -m tools.check_lock
+	$(BIN)/ruff check -q
+	$(BIN)/ruff format --check -q
+	$(BIN)/mypy
+
+format: .venv/.dev  ## put the sources into shape
+	$(BIN)/ruff check -q --fix
+	$(BIN)/ruff format -q
+
+fast: .venv/.dev .venv-fast/.dev  ## the compiled package, in .venv-fast
+	@$(BIN)/python -m tools.fast
+
+bench: fast .venv-peers/.ready  ## how fast the rules are, beside other engines
+	@$(BIN)/python -m bench
+
+bench-report: fast .venv-peers/.ready  ## the same, kept in bench/results.md
+	@$(BIN)/python -m bench | tee bench/results.md
+
+playthroughs: .venv/.dev  ## write the golden games anew; the diff is the review
+	$(BIN)/python -m tools.playthroughs
+
+lock: .venv/.dev  ## resolve requirements/*.in anew
+	cd requirements && for set in uv play dev peers; do $(LOCK) --upgrade $$set.in -o $$set.txt || exit 1; done
+
+dist: .venv/.dev  ## sdist and wheel, in dist/
+	rm -rf dist
+	$(BIN)/python -m hatchling build
+
+clean:  ## forget everything that was made
+	rm -rf .venv .venv-fast .venv-peers build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+# --- environments -----------------------------------------------------------------------------
+
+# Install a hashed requirements file: with uv if it can, with pip otherwise.
 install = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install -q --python $(1)/bin/python --require-hashes -r $(2) 2>/dev/null; } \
-	|| $(1)/bin/python -m pip install -q --require-hashes -r $(2)
+	|| $(1)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $(2)
 
-# Make an empty venv, or say in one sentence why not.
+# Make an empty environment, or say in one sentence why not.
 venv = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-	|| { echo 'Tenderfoot needs Python 3.11 or newer; name yours with: make PYTHON=/path/to/python3 …'; exit 1; }; \
+	|| { echo 'Tenderfoot needs Python 3.11 or newer; name yours with PYTHON=, as in: make play PYTHON=python3.12'; exit 1; }; \
 	$(PYTHON) -m venv $(1) >/dev/null 2>&1 \
-	|| { rm -rf $(1); echo 'Python cannot make a virtual environment here; on Debian and Ubuntu install python3-venv, then try again.'; exit 1; }
+	|| { rm -rf $(1); echo 'Python cannot make a virtual environment here; on Debian and Ubuntu install python3-venv and try again.'; exit 1; }
 
 $(BIN)/python:
 	@$(call venv,.venv)
-	@$(BIN)/python -m pip install -q --require-hashes -r requirements/uv.txt || true
+	@$(call install,.venv,requirements/uv.txt) || true
 
-.venv/.play: requirements/play.txt pyproject.toml | $(BIN)/python
+.venv/.play: requirements/play.txt pyproject.toml hatch_build.py | $(BIN)/python
 	@$(call install,.venv,requirements/play.txt)
-	@$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/.dev: requirements/dev.txt .venv/.play
+.venv/.dev: requirements/dev.txt | .venv/.play
 	@$(call install,.venv,requirements/dev.txt)
+	@touch $@
+
+.venv-fast/.dev: requirements/dev.txt | .venv/.dev
+	@rm -rf .venv-fast && $(BIN)/python -m venv .venv-fast
+	@$(call install,.venv-fast,requirements/dev.txt)
+	@touch $@
+
+.venv-peers/.ready: requirements/peers.txt | .venv/.dev
+	@rm -rf .venv-peers && $(BIN)/python -m venv .venv-peers
+	@$(call install,.venv-peers,requirements/peers.txt) \
+	|| echo 'The other engines could not be installed; the table will be without them.'
 	@touch $@

@@ -1,0 +1,64 @@
+"""Keep .venv-fast in step with the sources: `python -m tools.fast`, or `make fast`.
+
+The environment holds the wheel of this checkout, built and installed as anybody would, with the rules
+compiled. Nothing happens when the sources are the same as last time.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from hatch_build import c_compiler
+
+ROOT: Final = Path(__file__).parent.parent
+VENV: Final = ROOT / ".venv-fast"
+PYTHON: Final = VENV / "bin" / "python"
+STAMP: Final = VENV / ".wheel"
+WHEELS: Final = ROOT / "build" / "wheel"
+PARTS: Final = ("pyproject.toml", "README.md", "hatch_build.py", "tools/compile_rules.py")
+
+
+def digest() -> str:
+    """A name for everything the wheel is made of."""
+    known = hashlib.sha256(str(c_compiler()).encode())
+    package = [file for file in (ROOT / "src").rglob("*") if file.is_file() and file.suffix != ".pyc"]
+    for file in [*(ROOT / part for part in PARTS), *sorted(package)]:
+        known.update(f"\n{file.relative_to(ROOT).as_posix()}\n".encode() + file.read_bytes())
+    return known.hexdigest()
+
+
+def run(*command: str | Path) -> None:
+    """Run a step in the checkout; its failure is ours."""
+    environment = os.environ | {"TENDERFOOT_COMPILE": "1" if c_compiler() else "0"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+def build_and_install() -> None:
+    """Build the wheel with the locked tools of .venv, and install it alone."""
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    pip = ("-m", "pip", "-q", "--disable-pip-version-check")
+    run(sys.executable, *pip, "wheel", "--no-deps", "--no-build-isolation", "-w", WHEELS, ".")
+    (wheel,) = WHEELS.glob("*.whl")
+    run(PYTHON, *pip, "install", "--no-deps", "--force-reinstall", wheel)
+    shutil.rmtree(WHEELS)
+
+
+def main() -> None:
+    """Bring .venv-fast up to date and say which form it holds."""
+    now = digest()
+    if not STAMP.exists() or STAMP.read_text() != now:
+        build_and_install()
+        STAMP.write_text(now)
+    if not c_compiler():
+        print("No C compiler with the headers of Python here: .venv-fast holds the plain Python wheel.")
+    run(PYTHON, "-I", "-c", "import tenderfoot as t; print('Tenderfoot', t.__version__, t.form())")
+
+
+if __name__ == "__main__":
+    main()
