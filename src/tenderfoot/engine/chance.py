@@ -1,0 +1,135 @@
+"""Chance that anybody can check: a function of the seed and of what is being decided.
+
+There is no stream. `dice 3 2 1` (round 3, throw 2, seat 1) names one outcome; its bytes are
+HMAC-SHA256(seed, "dice 3 2 1 0"), then "… 1" and so on while more are needed. A number below n
+takes bytes one by one, skips those at or above 256 - 256 mod n, and is the byte mod n. A shuffle
+is Fisher-Yates from the end with such numbers. Nothing else under `engine` or `games` is random.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+from zlib import crc32
+
+from mypy_extensions import mypyc_attr
+
+_BLOCK: Final = 64
+_WORD: Final = (1 << 32) - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """The chance of one real game: the bytes of its seed, by key."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed: Final = seed
+        pad = (sha256(seed).digest() if len(seed) > _BLOCK else seed).ljust(_BLOCK, b"\0")
+        # HMAC begins with the same two blocks for every key: they are absorbed once.
+        self._inner = sha256(bytes([b ^ 0x36 for b in pad]))
+        self._outer = sha256(bytes([b ^ 0x5C for b in pad]))
+
+    def block(self, key: str, counter: int) -> bytes:
+        """The next bytes of a key."""
+        inner = self._inner.copy()
+        inner.update(f"{key} {counter}".encode())
+        outer = self._outer.copy()
+        outer.update(inner.digest())
+        return outer.digest()
+
+    def numbers(self, key: str, n: int, count: int) -> list[int]:
+        """`count` uniform numbers below n, n at most 256."""
+        draw = Draw(self, key)
+        return [draw.below(n) for _ in range(count)]
+
+    def below(self, key: str, n: int) -> int:
+        """One uniform number below n."""
+        return Draw(self, key).below(n)
+
+    def shuffled(self, key: str, cards: list[int]) -> list[int]:
+        """The cards in a new order; the list given stays as it is."""
+        draw = Draw(self, key)
+        mixed = cards[:]
+        for i in range(len(mixed) - 1, 0, -1):
+            j = draw.below(i + 1)
+            mixed[i], mixed[j] = mixed[j], mixed[i]
+        return mixed
+
+
+class Draw:
+    """The bytes of one key, read one by one."""
+
+    def __init__(self, chance: Chance, key: str) -> None:
+        self._chance: Final = chance
+        self._key: Final = key
+        self._counter = 0
+        self._bytes = b""
+        self._at = 0
+
+    def below(self, n: int) -> int:
+        """The next uniform number below n."""
+        limit = 256 - 256 % n
+        while True:
+            if self._at == len(self._bytes):
+                self._bytes = self._chance.block(self._key, self._counter)
+                self._counter += 1
+                self._at = 0
+            byte = self._bytes[self._at]
+            self._at += 1
+            if byte < limit:
+                return byte % n
+
+
+class Imagined(Chance):
+    """The chance of a world that a bot deals itself: cheaper bytes behind the same name.
+
+    Real games never use it. It need not resist an attacker, only be even and repeatable.
+    """
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self._low: Final = crc32(seed)
+        self._high: Final = crc32(seed, 0x5EED)
+
+    def block(self, key: str, counter: int) -> bytes:
+        """Eight bytes of a key."""
+        x = _stir(crc32(key.encode()) + self._low + counter)
+        y = _stir(x ^ self._high)
+        return bytes(
+            [x & 255, x >> 8 & 255, x >> 16 & 255, x >> 24, y & 255, y >> 8 & 255, y >> 16 & 255, y >> 24]
+        )
+
+
+class Scripted(Chance):
+    """Chance that follows a script for the keys it names, and a seed for the others.
+
+    For tests ("seat 1 throws 9 9 J Q A") and for searches that try every outcome. The script of a
+    shuffle is the new order of the cards' positions.
+    """
+
+    def __init__(self, seed: bytes, script: dict[str, list[int]]) -> None:
+        super().__init__(seed)
+        self.script: Final = script
+
+    def numbers(self, key: str, n: int, count: int) -> list[int]:
+        """What the script says, as far as it goes."""
+        told = self.script.get(key, [])[:count]
+        return told + super().numbers(key, n, count)[len(told) :]
+
+    def below(self, key: str, n: int) -> int:
+        """What the script says, or the seed."""
+        told = self.script.get(key, [])
+        return told[0] if told else super().below(key, n)
+
+    def shuffled(self, key: str, cards: list[int]) -> list[int]:
+        """The cards in the order of the script, or of the seed."""
+        told = self.script.get(key, [])
+        return [cards[i] for i in told] if told else super().shuffled(key, cards)
+
+
+def _stir(x: int) -> int:
+    """Spread every bit of a 32-bit word over all of it; products stay below 62 bits for the compiler's sake."""
+    x &= _WORD
+    x = ((x ^ x >> 16) * 0x45D9F3B) & _WORD
+    x = ((x ^ x >> 15) * 0x2C1B3C6D) & _WORD
+    return x ^ x >> 16

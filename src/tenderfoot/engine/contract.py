@@ -1,0 +1,339 @@
+"""The contract between the rules of a game and everything that plays it. Read this file first.
+
+A game is a `State` (what lies on the table), a stack of `Frame`s (what the rulebook still has to
+do), and the `Ask`s now open (who must decide what, with every legal answer). There is no "current
+player": one seat asked is a turn, several asked at once is a secret simultaneous choice, and a
+reaction window is a frame that asks before the frame under it runs.
+
+    state = dicetown.new_game({"edition": "revised", "players": "4"}, seed)
+    while state.frames:
+        ask = waiting(state)[0]
+        decide(state, ask.seat, ask.options[0])
+
+Ten names are all that anybody outside the rules needs. Six are here or beside this file: `Choice`,
+`Ask`, `Frame`, `State`, `decide`, and `Record` (record.py). Four each game gives in its
+`__init__.py`: `new_game`, `view`, `determinize`, `scores`. Everything else is a convenience.
+
+Rules never call a player. They `ask`, and stop; `decide` brings the answer and plays on to the next
+question. The rules of a game say `push`, `become`, `pop`, `ask` and `tell`, and nothing else of this
+file. Five promises keep frames honest; `laws.py` checks each of them:
+
+1. A frame never changes. To go on, the state `become`s another one. So clones share frames.
+2. A frame is public: seats, places, amounts; never a card that somebody may not see. A card on its
+   way lies in a zone of the state. So a view can carry the stack, and a world can be rebuilt from it.
+3. A `run` that asks does nothing else. Rolling and asking are two frames. So a question can be put
+   again, after loading or imagining, without rolling twice.
+4. No question has more than about two hundred answers. A compound decision is several small ones.
+5. Whom a frame asks depends on public facts only. A seat that has one answer is answered by the
+   engine; nobody can tell that from a seat that thought quickly. So being asked tells nothing.
+
+There are two ways to ask. A `Frame` asks one seat, and `chosen` goes on. A `Ballot` asks several at
+once, under seal: the answers wait in `sealed`, shown to nobody, and `opened` gets all of them
+together; the order in which they came is of no effect. A sealed answer may need several small
+questions (an offer: dollars, then nuggets, then cards). After each of them `further` may put another
+private question to the same seat while the others are still answering: only the whole is revealed,
+and nobody sees how many questions it took. Until then the seat may take its answers back (`retract`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tenderfoot.engine.chance import Chance
+from tenderfoot.engine.errors import Illegal
+from tenderfoot.engine.events import Event
+from tenderfoot.engine.seats import EVERYONE, Seat, Seats
+from tenderfoot.engine.words import Facts, seat_word
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice:
+    """One thing a seat may decide; subclasses name it.
+
+    `key` is the choice as a number, for equality, hashing and the edges of search trees; it is unique
+    within a game. `text` is the choice as written in a record: a verb, then its words ("keep 9 9 Q",
+    "name 2", "take dynamite"). Choices never change; games make each of them once and share it.
+    """
+
+    def __init__(self, key: int, text: str) -> None:
+        self.key: Final = key
+        self.text: Final = text
+
+    def write(self) -> str:
+        """The choice in the notation of records."""
+        return self.text
+
+    def facts(self) -> Facts:
+        """What it points at, for sentences and screens (`choice-<verb>` in the catalogues)."""
+        return {}
+
+    def verb(self) -> str:
+        """The first word of its notation."""
+        return self.text.split(" ", 1)[0]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and other.key == self.key
+
+    def __hash__(self) -> int:
+        return self.key
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+class Ask:
+    """A question to one seat, with every legal answer in a fixed order: the only legality there is.
+
+    `prompt` says which question it is, a constant of the game (its name: `Game.prompts`).
+    """
+
+    def __init__(self, seat: Seat, prompt: int, options: list[Choice]) -> None:
+        self.seat: Final = seat
+        self.prompt: Final = prompt
+        self.options: Final = options
+
+    def option(self, choice: Choice) -> Choice | None:
+        """The option equal to this choice. Choices are shared, so most are found by identity."""
+        for option in self.options:
+            if option is choice:
+                return option
+        return self.keyed(choice.key)
+
+    def keyed(self, key: int) -> Choice | None:
+        """The option with this key."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
+
+    def written(self, text: str) -> Choice | None:
+        """The option written like this."""
+        for option in self.options:
+            if option.text == text:
+                return option
+        return None
+
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """One rule of the rulebook, waiting to be carried out. Immutable, public, made of integers."""
+
+    def run(self, s: S) -> None:
+        """Carry the rule out up to the next question: pop, become, push, or ask one seat."""
+        raise NotImplementedError
+
+    def chosen(self, s: S, choice: Choice) -> None:
+        """Go on: the seat asked has answered."""
+        raise NotImplementedError
+
+    def pack(self) -> list[int]:
+        """The arguments this frame was made with."""
+        return []
+
+    def default(self, s: S, ask: Ask) -> Choice:
+        """The answer of a seat that has left or run out of time."""
+        return ask.options[0]
+
+    def refusal(self, s: S, ask: Ask, choice: Choice) -> Illegal:
+        """Why this choice is not among the options, as exactly as the rule can say."""
+        return Illegal("not-offered", {"choice": choice.write()})
+
+    def facts(self, s: S) -> Facts:
+        """What its question is about, for the sentence of the prompt."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ballot(Frame[S]):
+    """A rule that asks several seats at once, under seal."""
+
+    def further(self, s: S, seat: Seat, said: list[Choice]) -> Ask | None:
+        """The next private question to a seat that has said this much; None when its answer is whole."""
+        return None
+
+    def opened(self, s: S, answers: dict[Seat, list[Choice]]) -> None:
+        """Go on: every seat asked has answered; they stand in the order in which they were asked."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game has; each adds its table, `copy`, and nothing that is a rule."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.frames: list[Frame[Any]] = []
+        self.asks: list[Ask] = []  # one for each seat asked; a further question takes its place
+        self.sealed: dict[Seat, list[Choice]] = {}  # what was said under seal, by seat
+        self.whole: Seats = 0  # the seats whose sealed answer is complete
+        self.log: list[Event] | None = None  # None while searching
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Do this first. The stack is read from the end: last pushed, first played."""
+        self.frames.append(frame)
+
+    def become(self, frame: Frame[Any]) -> None:
+        """Go on as another rule."""
+        self.frames[-1] = frame
+
+    def pop(self) -> None:
+        """This rule is done."""
+        self.frames.pop()
+
+    def ask(self, seat: Seat, prompt: int, options: list[Choice]) -> None:
+        """Put a question; `options` may be shared and is never changed."""
+        self.asks.append(Ask(seat, prompt, options))
+
+    def tell(self, event: Event) -> None:
+        """Add to the story, if somebody listens."""
+        if self.log is not None:
+            self.log.append(event)
+
+    def copy(self) -> Self:
+        """The same position with a life of its own; it tells nobody."""
+        raise NotImplementedError
+
+    def copy_core(self, to: State) -> None:
+        """Give a copy what is not the game's own table."""
+        to.frames = self.frames[:]
+        to.asks = self.asks[:]
+        if self.sealed:
+            to.sealed = {seat: said[:] for seat, said in self.sealed.items()}
+            to.whole = self.whole
+
+
+def waiting(s: State) -> list[Ask]:
+    """The questions that still wait for an answer, each to another seat."""
+    if not s.whole:
+        return s.asks[:]
+    return [ask for ask in s.asks if not s.whole >> ask.seat & 1]
+
+
+def asked(s: State, seat: Seat) -> Ask | None:
+    """The question this seat must answer now."""
+    for ask in s.asks:
+        if ask.seat == seat and not s.whole >> seat & 1:
+            return ask
+    return None
+
+
+def polled(s: State) -> Seats:
+    """Whom the open frame asks: public, and not the same as who still has to answer."""
+    seats = 0
+    for ask in s.asks:
+        seats |= 1 << ask.seat
+    return seats
+
+
+def decide(s: State, seat: Seat, choice: Choice) -> None:
+    """Take one seat's answer and play on to the next question; refuse with `Illegal`, changing nothing."""
+    ask = asked(s, seat)
+    if ask is None:
+        raise Illegal("not-asked" if s.frames else "over", {"seat": seat_word(seat)})
+    option = ask.option(choice)
+    if option is None:
+        raise s.frames[-1].refusal(s, ask, choice)
+    frame = s.frames[-1]
+    if isinstance(frame, Ballot):
+        _seal(s, frame, ask, option)
+        if not _open(s, frame):
+            return
+    else:
+        s.asks.clear()
+        frame.chosen(s, option)
+    settle(s)
+
+
+def retract(s: State, seat: Seat) -> None:
+    """Take back what this seat has said under seal, as long as nothing is opened."""
+    if seat not in s.sealed:
+        raise Illegal("nothing-sealed", {"seat": seat_word(seat)})
+    del s.sealed[seat]
+    s.whole &= ~(1 << seat)
+    # The question is put anew, so that a half-finished compound answer starts again.
+    fresh = s.copy()
+    fresh.asks.clear()
+    fresh.frames[-1].run(fresh)
+    s.asks = [new if new.seat == seat else old for new, old in zip(fresh.asks, s.asks, strict=True)]
+    frame = s.frames[-1]
+    if isinstance(frame, Ballot):
+        _answer_forced(s, frame, 1 << seat)
+
+
+def default_answer(s: State, seat: Seat) -> Choice:
+    """What the rulebook answers for a seat that does not."""
+    ask = asked(s, seat)
+    if ask is None:
+        raise Illegal("not-asked" if s.frames else "over", {"seat": seat_word(seat)})
+    return s.frames[-1].default(s, ask)
+
+
+def settle(s: State) -> None:
+    """Carry rules out until somebody must decide, or the game is over."""
+    while s.frames:
+        frame = s.frames[-1]
+        frame.run(s)
+        if not s.asks:
+            continue
+        if isinstance(frame, Ballot):
+            _answer_forced(s, frame, EVERYONE)
+            if not _open(s, frame):
+                return
+        elif len(s.asks[0].options) > 1:
+            return
+        else:  # no choice is no decision
+            option = s.asks[0].options[0]
+            s.asks.clear()
+            frame.chosen(s, option)
+
+
+def reopen(s: State, sealed: dict[Seat, list[int]]) -> None:
+    """Put the open question again after a state was rebuilt, and seal again what had been said (as keys)."""
+    settle(s)
+    for seat, keys in sealed.items():
+        while len(s.sealed.get(seat, [])) < len(keys):
+            ask = asked(s, seat)
+            choice = None if ask is None else ask.keyed(keys[len(s.sealed.get(seat, []))])
+            if choice is None:
+                raise Illegal("not-asked", {"seat": seat_word(seat)})
+            decide(s, seat, choice)
+
+
+def _answer_forced(s: State, frame: Ballot[Any], seats: Seats) -> None:
+    """Those of these seats that have a single answer give it."""
+    for ask in s.asks[:]:
+        if len(ask.options) == 1 and seats >> ask.seat & 1:
+            _seal(s, frame, ask, ask.options[0])
+
+
+def _seal(s: State, frame: Ballot[Any], ask: Ask, option: Choice) -> None:
+    """Put an answer under seal, and the seat's next private question in its place if there is one."""
+    seat = ask.seat
+    said = s.sealed.setdefault(seat, [])
+    said.append(option)
+    more = frame.further(s, seat, said)
+    while more is not None:
+        s.asks = [more if old.seat == seat else old for old in s.asks]
+        if len(more.options) > 1:
+            return
+        said.append(more.options[0])
+        more = frame.further(s, seat, said)
+    s.whole |= 1 << seat
+
+
+def _open(s: State, frame: Ballot[Any]) -> bool:
+    """Open the answers if all are there."""
+    for ask in s.asks:
+        if not s.whole >> ask.seat & 1:
+            return False
+    answers = {ask.seat: s.sealed[ask.seat] for ask in s.asks}
+    s.asks.clear()
+    s.sealed = {}
+    s.whole = 0
+    frame.opened(s, answers)
+    return True

@@ -1,0 +1,94 @@
+"""What a game gives to those who play it: the four names of the contract, and how to set it up.
+
+Each game makes one instance of a subclass of `Game`, called `GAME`; `tenderfoot.games.GAMES` lists
+them. Options are words (`{"edition": "revised", "players": "4"}`): what is not said has its default,
+what does not exist is refused with the reason.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from tenderfoot.engine.chance import Chance
+from tenderfoot.engine.contract import State
+from tenderfoot.engine.errors import BadOptions
+from tenderfoot.engine.events import Event
+from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.view import Plain, View
+
+Options = dict[str, str]
+
+
+class Setting:
+    """One option of a game: its name, its values in the order of a menu, the default."""
+
+    def __init__(self, name: str, values: list[str], default: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game, seen from outside."""
+
+    def __init__(self, name: str, version: int, settings: list[Setting], prompts: list[str]) -> None:
+        self.name: Final = name
+        self.version: Final = version  # of the rules: changes when behaviour does
+        self.settings: Final = settings
+        self.prompts: Final = prompts  # the name of each question, by `Ask.prompt`
+
+    def options(self, wanted: Options) -> Options:
+        """Every option with its value; refuses what does not exist. Games add what does not go together."""
+        known = [setting.name for setting in self.settings]
+        for name in wanted:
+            if name not in known:
+                raise BadOptions("unknown-option", {"option": name, "known": " ".join(known)})
+        return {setting.name: _value(setting, wanted) for setting in self.settings}
+
+    def new_game(self, options: Options, chance: Chance, log: list[Event] | None) -> State:
+        """Set up, and play on to the first question."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        """What this seat may know; None: a spectator."""
+        raise NotImplementedError
+
+    def determinize(self, v: View, seed: bytes) -> State:
+        """A world that fits the view of a seat that is asked, dealt by a chance of its own."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[int]:
+        """The points of each seat, as if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self, s: State) -> list[Seat]:
+        """Who has won; empty while the game goes on."""
+        raise NotImplementedError
+
+    def seats(self, s: State) -> int:
+        """How many play."""
+        raise NotImplementedError
+
+    def dump(self, s: State) -> Plain:
+        """The state as plain data, secrets and all: for the store, never for a seat."""
+        raise NotImplementedError
+
+    def load(self, plain: Plain) -> State:
+        """The state that was dumped."""
+        raise NotImplementedError
+
+    def count(self, s: State) -> None:
+        """Raise `Broken` unless everything of the box is somewhere exactly once (law 7)."""
+        raise NotImplementedError
+
+
+def _value(setting: Setting, wanted: Options) -> str:
+    value = wanted.get(setting.name, setting.default)
+    if value not in setting.values:
+        raise BadOptions(
+            "unknown-value", {"option": setting.name, "value": value, "known": " ".join(setting.values)}
+        )
+    return value

@@ -1,0 +1,242 @@
+"""A game on paper: how it was set up, its seed, what was decided; and what came of it.
+
+    tenderfoot 1
+    game dicetown
+    rules 1
+    options edition=classic players=3 …
+    seed 7f3a…
+    seat 0 Anna
+    ~ dice 1 1 0 = 0 0 3 4 5
+    0 keep 9 9
+    …
+    scores 31 22 18
+    winners 0
+    digest 9b1c…
+
+Header, seed and decisions make the game; forced answers are not written. The lines with `~` say what
+chance gave and the last lines what came of it, so that a record can be checked, and read without
+this program. A record is right when writing it again gives the same text: that is all `verify` does.
+A game that is not over has no last lines but `unfinished`: a saved game is a record too.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from tenderfoot.engine.chance import Chance
+from tenderfoot.engine.contract import Choice, State, asked, decide
+from tenderfoot.engine.errors import BadRecord, Illegal, Refusal
+from tenderfoot.engine.events import Event
+from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.words import Facts
+
+FORMAT: Final = "tenderfoot 1"
+_LAST_LINES: Final = ("scores", "winners", "unfinished", "digest")
+
+
+class Decision:
+    """Who decided what, in the notation of the choices."""
+
+    def __init__(self, seat: Seat, text: str) -> None:
+        self.seat: Final = seat
+        self.text: Final = text
+
+
+class Record:
+    """What is needed to play a game again. `names` are those of the seats; they may be empty."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        options: Options,
+        seed: bytes,
+        names: list[str],
+        decisions: list[Decision],
+    ) -> None:
+        self.game: Final = game
+        self.version: Final = version
+        self.options: Final = options
+        self.seed: Final = seed
+        self.names: Final = names
+        self.decisions: Final = decisions
+
+    def add(self, seat: Seat, choice: Choice) -> None:
+        """Write a decision down."""
+        self.decisions.append(Decision(seat, choice.write()))
+
+    def take_back(self, seat: Seat, since: int) -> None:
+        """Strike out what this seat has decided from decision `since` on: it took its sealed answer back."""
+        kept = [d for i, d in enumerate(self.decisions) if i < since or d.seat != seat]
+        self.decisions[:] = kept
+
+
+class Noted(Chance):
+    """The chance of a record, which notes what it gives."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.notes: list[str] = []
+
+    def numbers(self, key: str, n: int, count: int) -> list[int]:
+        """The numbers, noted."""
+        given = super().numbers(key, n, count)
+        self._note(key, given)
+        return given
+
+    def below(self, key: str, n: int) -> int:
+        """The number, noted."""
+        given = super().below(key, n)
+        self._note(key, [given])
+        return given
+
+    def shuffled(self, key: str, cards: list[int]) -> list[int]:
+        """The cards, noted in their new order."""
+        given = super().shuffled(key, cards)
+        self._note(key, given)
+        return given
+
+    def _note(self, key: str, given: list[int]) -> None:
+        self.notes.append(f"~ {key} = {' '.join([str(number) for number in given])}")
+
+
+def new_record(game: Game, options: Options, seed: bytes, names: list[str]) -> Record:
+    """An empty record of a game about to begin."""
+    return Record(game.name, game.version, game.options(options), seed, names, [])
+
+
+def replay(game: Game, record: Record, upto: int, log: list[Event] | None) -> State:
+    """The state after the first `upto` decisions; all of them if `upto` is negative."""
+    s = game.new_game(record.options, Chance(record.seed), log)
+    decisions = record.decisions if upto < 0 else record.decisions[:upto]
+    for decision in decisions:
+        decide(s, decision.seat, _option(s, decision))
+    return s
+
+
+def write(game: Game, record: Record) -> str:
+    """The record as text; plays it through for what chance gave and what came of it."""
+    chance = Noted(record.seed)
+    lines = _header(record)
+    s = game.new_game(record.options, chance, None)
+    for decision in record.decisions:
+        lines.extend(chance.notes)
+        chance.notes.clear()
+        option = _option(s, decision)
+        lines.append(f"{decision.seat} {decision.text}")
+        decide(s, decision.seat, option)
+    lines.extend(chance.notes)
+    lines.extend(_outcome(game, s))
+    lines.append(f"digest {_digest(lines)}")
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Record:
+    """The record in a text. What chance gave and what came of it is left to `verify`."""
+    lines = text.splitlines()
+    if not lines or lines[0] != FORMAT:
+        raise BadRecord("not-a-record", {})
+    if not lines[-1].startswith("digest "):
+        raise BadRecord("record-cut-off", {"line": len(lines)})
+    reader = _Reader()
+    for number, line in enumerate(lines[1:], 2):
+        reader.take(number, line)
+    return reader.record()
+
+
+def verify(game: Game, text: str) -> Refusal | None:
+    """None if the record is right, else what is wrong with it, at the first line that differs."""
+    record = read(text)
+    if record.game != game.name or record.version != game.version:
+        facts: Facts = {"game": record.game, "version": record.version, "ours": game.version}
+        return BadRecord("other-rules", facts)
+    try:
+        again = write(game, record).splitlines()
+    except Refusal as refusal:
+        return refusal
+    found = text.splitlines()
+    for number in range(max(len(found), len(again))):
+        have = found[number] if number < len(found) else ""
+        want = again[number] if number < len(again) else ""
+        if have != want:
+            return BadRecord("record-differs", {"line": number + 1, "found": have, "expected": want})
+    return None if text == "\n".join(again) + "\n" else BadRecord("record-differs-blank", {})
+
+
+def _option(s: State, decision: Decision) -> Choice:
+    """The option a written decision means."""
+    ask = asked(s, decision.seat)
+    choice = None if ask is None else ask.written(decision.text)
+    if choice is None:
+        raise Illegal("not-offered", {"choice": f"{decision.seat} {decision.text}"})
+    return choice
+
+
+def _header(record: Record) -> list[str]:
+    options = " ".join([f"{name}={value}" for name, value in record.options.items()])
+    lines = [FORMAT, f"game {record.game}", f"rules {record.version}", f"options {options}"]
+    lines.append(f"seed {record.seed.hex()}")
+    lines.extend([f"seat {seat} {name}" for seat, name in enumerate(record.names)])
+    return lines
+
+
+def _outcome(game: Game, s: State) -> list[str]:
+    if s.frames:
+        return ["unfinished"]
+    scores = " ".join([str(points) for points in game.scores(s)])
+    winners = " ".join([str(seat) for seat in game.winners(s)])
+    return [f"scores {scores}", f"winners {winners}"]
+
+
+def _digest(lines: list[str]) -> str:
+    return sha256("\n".join(lines).encode()).hexdigest()
+
+
+class _Reader:
+    """Takes a record in line by line."""
+
+    def __init__(self) -> None:
+        self.words: dict[str, str] = {}
+        self.names: list[str] = []
+        self.decisions: list[Decision] = []
+
+    def take(self, number: int, line: str) -> None:
+        """Understand one line, or refuse it with its number."""
+        word, _, rest = line.partition(" ")
+        if word.isdecimal() and rest:
+            self.decisions.append(Decision(int(word), rest))
+        elif word == "seat":
+            self.names.append(rest.partition(" ")[2])
+        elif word in ("game", "rules", "options", "seed"):
+            self.words[word] = rest
+        elif word != "~" and word not in _LAST_LINES:
+            raise BadRecord("bad-line", {"line": number, "found": line})
+
+    def record(self) -> Record:
+        """What was read, if nothing is missing."""
+        for word in ("game", "rules", "options", "seed"):
+            if word not in self.words:
+                raise BadRecord("missing-line", {"word": word})
+        return Record(
+            self.words["game"], self._version(), self._options(), self._seed(), self.names, self.decisions
+        )
+
+    def _version(self) -> int:
+        if not self.words["rules"].isdecimal():
+            raise BadRecord("bad-version", {"found": self.words["rules"]})
+        return int(self.words["rules"])
+
+    def _options(self) -> Options:
+        options: Options = {}
+        for pair in self.words["options"].split():
+            name, _, value = pair.partition("=")
+            options[name] = value
+        return options
+
+    def _seed(self) -> bytes:
+        try:
+            return bytes.fromhex(self.words["seed"])
+        except ValueError:
+            raise BadRecord("bad-seed", {"found": self.words["seed"]}) from None
