@@ -1,0 +1,250 @@
+"""The laws of the house, as functions from source text to complaints. `test_architecture.py` applies them.
+
+A path is written from the package on: `games/dicetown/hand.py`. A complaint is one line that says where
+and what. Each law is a function of one `Source`, so that a planted violation can be fed to it.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from typing import Final
+
+FILE_CEILING: Final = 300
+FUNCTION_CEILING: Final = 30
+
+# Longer files, each with its reason.
+LONGER: Final = {"engine/contract.py": "the file to read first: half of it is prose"}
+
+RULES: Final = frozenset({"engine", "games"})
+BELOW: Final = RULES | {"bots"}
+
+# Who may import whom, by the part of the package; "" is the package itself, for its version.
+MAY_IMPORT: Final = {
+    "": frozenset[str](),
+    "engine": frozenset({"engine"}),
+    "games": RULES,
+    "bots": BELOW,
+    "locale": frozenset({"engine", "locale"}),
+    "arena": BELOW | {"", "arena"},
+    "envs": BELOW | {"", "envs"},
+    "server": BELOW | {"", "locale", "server"},
+    "terminal": BELOW | {"", "locale", "terminal"},
+    "cli": BELOW | {"", "locale", "arena", "envs", "server", "terminal", "cli"},
+    "__main__": frozenset({"cli"}),
+}
+
+# Rules know no chance but the engine's, no clock, no machine, no storage, no other process.
+UNKNOWN_TO_RULES: Final = frozenset(
+    [
+        "random",
+        "secrets",
+        "uuid",
+        "time",
+        "datetime",
+        "os",
+        "sys",
+        "io",
+        "pathlib",
+        "shutil",
+        "tempfile",
+        "socket",
+        "ssl",
+        "http",
+        "urllib",
+        "sqlite3",
+        "subprocess",
+        "threading",
+        "multiprocessing",
+        "concurrent",
+        "asyncio",
+        "logging",
+        "signal",
+        "pickle",
+        "copy",
+        "dataclasses",
+        "inspect",
+        "importlib",
+    ]
+)
+UNKNOWN_TO_BOTS: Final = frozenset(
+    ["socket", "ssl", "http", "urllib", "sqlite3", "subprocess", "asyncio", "logging"]
+)
+# The one module from outside the standard library that rules may use: it marks classes for the compiler.
+RULES_MAY_USE: Final = frozenset({"mypy_extensions"})
+
+DECORATORS: Final = frozenset({"final", "property", "staticmethod", "classmethod", "overload", "mypyc_attr"})
+VAGUE: Final = re.compile(r"(?:Manager|Helper|Util|Utils|Handler|Info|Data)(?![a-z])")
+VAGUE_FILE: Final = re.compile(r"(?:^|_)(?:manager|helper|util|handler|info|data)s?(?:_|$)")
+UNFINISHED: Final = re.compile(r"\b(?:TODO|FIXME|XXX)\b")
+HOST: Final = re.compile(
+    r"(?i)\b[\w.-]*(?:pypi|pythonhosted|npmjs|registry|artifactory|nexus)[\w-]*\.[a-z]{2,}\b"
+)
+MACHINE_PATH: Final = re.compile(
+    r"(?<![\w.:/~$}*-])(?:/(?:home|root|Users|work|opt|mnt|srv)/[\w.-]+|[A-Z]:\\\\?Users\b)"
+)
+
+# Words of the boxes that no condition may weigh; where the box is put together they may stand.
+BOX_WORDS: Final = frozenset({"edition", "editions", "wildwest", "indians"})
+BOX_FILES: Final = frozenset({"setup.py", "edition.py"})
+
+
+class Source:
+    """One module: its path in the package, its text, its tree."""
+
+    def __init__(self, path: str, text: str) -> None:
+        self.path: Final = path
+        self.text: Final = text
+        self.tree: Final = ast.parse(text)
+        parts = path.split("/")
+        self.part: Final = _part(parts[0].removesuffix(".py"))
+        self.file: Final = parts[-1]
+        self.game: Final = parts[1] if self.part == "games" and len(parts) > 2 else ""
+
+    def complain(self, node: ast.AST, what: str) -> str:
+        return f"{self.path}:{getattr(node, 'lineno', 1)}: {what}"
+
+
+def _part(name: str) -> str:
+    return "" if name == "__init__" else name
+
+
+def imported(source: Source) -> Iterator[tuple[ast.AST, str]]:
+    """Every module imported, by its full name; a relative import is none of ours."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            if node.level:
+                yield node, "." * node.level
+            elif node.module == "tenderfoot":
+                for alias in node.names:
+                    yield node, f"tenderfoot.{alias.name}"
+            else:
+                yield node, str(node.module)
+
+
+def who_imports_whom(source: Source) -> list[str]:
+    """`engine` ← `games` ← `bots` ← (`arena`, `envs`, `server`, `terminal`) ← `cli`."""
+    found = []
+    for node, name in imported(source):
+        words = name.split(".")
+        if words[0] == "":
+            found.append(source.complain(node, "imports are written in full"))
+        elif words[0] == "tenderfoot":
+            part = words[1] if len(words) > 1 and words[1] in MAY_IMPORT else ""
+            if part not in MAY_IMPORT[source.part]:
+                found.append(source.complain(node, f"{source.part or 'tenderfoot'} may not import {name}"))
+            elif part == "games" and source.game and words[2:3] not in ([], [source.game]):
+                found.append(source.complain(node, f"{source.game} may not know another game"))
+    return found
+
+
+def what_rules_may_know(source: Source) -> list[str]:
+    """Engine and games: the standard library without chance, clock, machine; bots without network."""
+    unknown = UNKNOWN_TO_RULES if source.part in RULES else UNKNOWN_TO_BOTS
+    if source.part not in BELOW:
+        return []
+    found = []
+    for node, name in imported(source):
+        top = name.split(".")[0]
+        foreign = source.part in RULES and top not in sys.stdlib_module_names and top not in RULES_MAY_USE
+        if top in unknown or (foreign and top not in {"", "tenderfoot"}):
+            found.append(source.complain(node, f"{source.part} may not use {top}"))
+    return found
+
+
+def no_printing(source: Source) -> list[str]:
+    """Nothing below the screens prints or reads what is typed."""
+    if source.part not in BELOW:
+        return []
+    names = {"print", "input", "open", "eval", "exec"}
+    calls = [node for node in ast.walk(source.tree) if isinstance(node, ast.Call)]
+    return [
+        source.complain(call, f"{call.func.id}() does not belong here")
+        for call in calls
+        if isinstance(call.func, ast.Name) and call.func.id in names
+    ]
+
+
+def ceilings(source: Source) -> list[str]:
+    """300 lines a file, 30 a function; a docstring is not counted to its function."""
+    found = []
+    lines = len(source.text.splitlines())
+    if lines > FILE_CEILING and source.path not in LONGER:
+        found.append(f"{source.path}: {lines} lines are more than {FILE_CEILING}")
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            length = function_lines(node)
+            if length > FUNCTION_CEILING:
+                found.append(source.complain(node, f"{node.name} has {length} lines"))
+    return found
+
+
+def function_lines(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """How long a function is, from `def` to its end, without its docstring."""
+    length = (node.end_lineno or node.lineno) - node.lineno + 1
+    first = node.body[0]
+    if ast.get_docstring(node, clean=False) is not None:
+        length -= (first.end_lineno or first.lineno) - first.lineno + 1
+    return length
+
+
+def plain_names(source: Source) -> list[str]:
+    """A class and a file are named after a noun of the box."""
+    found = []
+    if VAGUE_FILE.search(source.file.removesuffix(".py")):
+        found.append(f"{source.path}: a file is named after a noun of the box")
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.ClassDef) and VAGUE.search(node.name):
+            found.append(source.complain(node, f"{node.name} says nothing"))
+    return found
+
+
+def plain_python(source: Source) -> list[str]:
+    """Rules are written in what the compiler is good at, and what a newcomer reads at once."""
+    if source.part not in RULES:
+        return []
+    found = []
+    for node in ast.walk(source.tree):
+        said = _clever(node)
+        if said:
+            found.append(source.complain(node, said))
+    return found
+
+
+def _clever(node: ast.AST) -> str:
+    if isinstance(node, ast.Lambda | ast.Yield | ast.YieldFrom | ast.Await | ast.Global | ast.Nonlocal):
+        return f"no {type(node).__name__.lower()} in rules"
+    if isinstance(node, ast.FunctionDef):
+        return _clever_function(node)
+    if isinstance(node, ast.ClassDef):
+        return _clever_class(node)
+    return ""
+
+
+def _clever_function(node: ast.FunctionDef) -> str:
+    if node.args.vararg or node.args.kwarg:
+        return f"{node.name} takes what it pleases"
+    if any(
+        isinstance(inner, ast.FunctionDef | ast.ClassDef) for stmt in node.body for inner in ast.walk(stmt)
+    ):
+        return f"{node.name} holds another definition"
+    return _decorated(node)
+
+
+def _clever_class(node: ast.ClassDef) -> str:
+    if len(node.bases) > 1 and not any("Generic" in ast.unparse(base) for base in node.bases):
+        return f"{node.name} has more than one parent"
+    if node.keywords or any("NamedTuple" in ast.unparse(base) for base in node.bases):
+        return f"{node.name} is not a plain class"
+    return _decorated(node)
+
+
+def _decorated(node: ast.FunctionDef | ast.ClassDef) -> str:
+    for decorator in node.decorator_list:
+        named = decorator.func if isinstance(decorator, ast.Call) else decorator
+        if ast.unparse(named).split(".")[-1] not in DECORATORS:
+            return f"{node.name} is decorated with {ast.unparse(named)}"
+    return ""

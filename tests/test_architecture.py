@@ -1,0 +1,214 @@
+"""The house keeps its laws, and each law is awake: a planted violation is caught."""
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from tests import architecture as laws
+from tests.architecture import Source
+from tests.conditions import editions_are_values, state_has_no_words
+
+ROOT: Final = Path(__file__).parent.parent
+PACKAGE: Final = ROOT / "src" / "tenderfoot"
+
+Law = Callable[[Source], list[str]]
+
+LAWS: Final[list[Law]] = [
+    laws.who_imports_whom,
+    laws.what_rules_may_know,
+    laws.no_printing,
+    laws.ceilings,
+    laws.plain_names,
+    laws.plain_python,
+    editions_are_values,
+    state_has_no_words,
+]
+
+
+def sources() -> list[Source]:
+    files = sorted(PACKAGE.rglob("*.py"))
+    return [Source(file.relative_to(PACKAGE).as_posix(), file.read_text("utf-8")) for file in files]
+
+
+def tracked() -> dict[str, str]:
+    """Every text file of the repository, by its path."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
+    names = [name for name in listed.stdout.decode().split("\0") if name and (ROOT / name).is_file()]
+    return {name: (ROOT / name).read_text("utf-8") for name in names if not name.endswith(".png")}
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_the_sources_keep_the_law(law: Law) -> None:
+    assert [complaint for source in sources() for complaint in law(source)] == []
+
+
+def test_every_part_of_the_package_has_its_place() -> None:
+    """A new part must be given its imports in MAY_IMPORT before it can exist."""
+    assert {source.part for source in sources()} <= set(laws.MAY_IMPORT)
+
+
+def test_no_file_is_excused_without_need() -> None:
+    lengths = {source.path: len(source.text.splitlines()) for source in sources()}
+    assert [path for path in laws.LONGER if lengths.get(path, 0) <= laws.FILE_CEILING] == []
+
+
+PLANTED: Final[list[tuple[Law, str, str]]] = [
+    (laws.who_imports_whom, "engine/record.py", "from tenderfoot.games import GAMES"),
+    (laws.who_imports_whom, "engine/record.py", "import tenderfoot.games.dicetown"),
+    (laws.who_imports_whom, "games/dicetown/hand.py", "from tenderfoot.bots.contract import Bot"),
+    (laws.who_imports_whom, "games/dicetown/hand.py", "from tenderfoot import server"),
+    (laws.who_imports_whom, "games/dicetown/hand.py", "from tenderfoot.games.goldriver import box"),
+    (laws.who_imports_whom, "games/dicetown/hand.py", "from . import box"),
+    (laws.who_imports_whom, "bots/any.py", "from tenderfoot.terminal.app import App"),
+    (laws.who_imports_whom, "bots/any.py", "from tenderfoot.locale import catalogue"),
+    (laws.who_imports_whom, "terminal/app.py", "from tenderfoot.server.table import Table"),
+    (laws.who_imports_whom, "server/app.py", "from tenderfoot.cli import main"),
+    (laws.who_imports_whom, "games/__init__.py", "def late() -> None:\n    from tenderfoot import cli"),
+    (laws.what_rules_may_know, "engine/chance.py", "import random"),
+    (laws.what_rules_may_know, "games/dicetown/hand.py", "from random import choice"),
+    (laws.what_rules_may_know, "games/dicetown/end.py", "from datetime import datetime"),
+    (laws.what_rules_may_know, "engine/record.py", "import os.path"),
+    (laws.what_rules_may_know, "engine/record.py", "from pathlib import Path"),
+    (laws.what_rules_may_know, "engine/record.py", "import time, hashlib"),
+    (laws.what_rules_may_know, "engine/record.py", "import msgspec"),
+    (laws.what_rules_may_know, "games/dicetown/state.py", "from dataclasses import dataclass"),
+    (laws.what_rules_may_know, "bots/search.py", "import socket"),
+    (laws.no_printing, "games/dicetown/hand.py", "def f() -> None:\n    print('roll')"),
+    (laws.no_printing, "engine/record.py", "text = open('x').read()"),
+    (laws.ceilings, "bots/any.py", "x = 1\n" * 301),
+    (laws.ceilings, "bots/any.py", "def f() -> None:\n" + "    x = 1\n" * 30),
+    (laws.ceilings, "bots/any.py", "class A:\n    def f(self) -> None:\n" + "        x = 1\n" * 30),
+    (laws.plain_names, "server/table.py", "class TableManager: ..."),
+    (laws.plain_names, "server/table.py", "class HandlerOfThings: ..."),
+    (laws.plain_names, "server/table_utils.py", ""),
+    (laws.plain_names, "games/dicetown/helpers.py", ""),
+    (laws.plain_python, "games/dicetown/hand.py", "f = lambda x: x"),
+    (laws.plain_python, "games/dicetown/hand.py", "def f() -> object:\n    yield 1"),
+    (laws.plain_python, "games/dicetown/hand.py", "def f(*all_of_it: int) -> None: ..."),
+    (laws.plain_python, "games/dicetown/hand.py", "def f() -> None:\n    def g() -> None: ..."),
+    (laws.plain_python, "games/dicetown/hand.py", "@dataclass(slots=True)\nclass A: ..."),
+    (laws.plain_python, "games/dicetown/hand.py", "class A(NamedTuple):\n    x: int"),
+    (laws.plain_python, "games/dicetown/hand.py", "class A(B, C): ..."),
+    (laws.plain_python, "engine/contract.py", "class A(metaclass=M): ..."),
+    (editions_are_values, "games/dicetown/hand.py", "if s.edition == REVISED:\n    x = 1"),
+    (editions_are_values, "games/dicetown/hand.py", "if s.edition is REVISED:\n    x = 1"),
+    (editions_are_values, "games/dicetown/hand.py", "if not s.edition.revised:\n    x = 1"),
+    (editions_are_values, "games/dicetown/places/saloon.py", "x = 1 if wildwest else 2"),
+    (editions_are_values, "games/dicetown/end.py", "x = [c for c in cards if c.in_edition]"),
+    (editions_are_values, "games/dicetown/end.py", "while s.withIndians:\n    x = 1"),
+    (editions_are_values, "games/dicetown/end.py", "match s.edition:\n    case 1:\n        x = 1"),
+    (editions_are_values, "games/dicetown/end.py", "x = place.name == 'saloon'"),
+    (editions_are_values, "games/dicetown/end.py", "x = options['wildwest'] or 2"),
+    (editions_are_values, "games/goldriver/end.py", "x = 'edition' in options"),
+    (state_has_no_words, "games/dicetown/state.py", "class Town:\n    money: dict[str, int]"),
+    (state_has_no_words, "games/goldriver/state.py", "def f(x: typing.Dict[str, int]) -> None: ..."),
+]
+
+
+@pytest.mark.parametrize(("law", "path", "text"), PLANTED)
+def test_a_planted_violation_is_caught(law: Law, path: str, text: str) -> None:
+    assert law(Source(path, text)) != []
+
+
+ALLOWED: Final[list[tuple[Law, str, str]]] = [
+    (laws.who_imports_whom, "games/dicetown/hand.py", "from tenderfoot.games.dicetown.box import FACES"),
+    (laws.who_imports_whom, "games/__init__.py", "from tenderfoot.games import dicetown, goldriver"),
+    (laws.who_imports_whom, "terminal/app.py", "from tenderfoot import __version__, form"),
+    (laws.what_rules_may_know, "engine/chance.py", "import hmac\nfrom typing import Final"),
+    (laws.what_rules_may_know, "bots/any.py", "import random"),
+    (laws.no_printing, "cli.py", "print('hello')"),
+    (
+        laws.ceilings,
+        "bots/any.py",
+        "def f() -> None:\n    '''One\n" + "\n" * 30 + "'''\n" + "    x = 1\n" * 29,
+    ),
+    (laws.plain_names, "games/dicetown/places/saloon.py", "class Database: ..."),
+    (laws.plain_python, "games/dicetown/hand.py", "@final\nclass A(Frame[Town]):\n    x = any(y for y in z)"),
+    (editions_are_values, "games/dicetown/edition.py", "if name == edition.name:\n    x = 1"),
+    (editions_are_values, "games/dicetown/town.py", "places = s.edition.places\nif places:\n    x = 1"),
+    (state_has_no_words, "games/dicetown/state.py", "class Town:\n    money: dict[int, str]"),
+]
+
+
+@pytest.mark.parametrize(("law", "path", "text"), ALLOWED)
+def test_what_is_allowed_is_let_be(law: Law, path: str, text: str) -> None:
+    assert law(Source(path, text)) == []
+
+
+def found(pattern: str) -> list[str]:
+    """Where the tracked files hold what a pattern of the laws forbids."""
+    search = getattr(laws, pattern).search
+    lines = [(name, line) for name, text in tracked().items() for line in text.splitlines()]
+    planted = {"tests/test_architecture.py", "tests/architecture.py"}
+    return [f"{name}: {line.strip()}" for name, line in lines if name not in planted and search(line)]
+
+
+@pytest.mark.parametrize("pattern", ["HOST", "MACHINE_PATH", "UNFINISHED"])
+def test_the_repository_names_no_registry_no_machine_and_no_unfinished_work(pattern: str) -> None:
+    assert found(pattern) == []
+
+
+@pytest.mark.parametrize(
+    ("pattern", "line"),
+    [
+        ("HOST", "index = https://files.pythonhosted.example/simple"),
+        ("HOST", '"resolved": "https://registry.npmjs.example/x.tgz"'),
+        ("MACHINE_PATH", "cd /home/somebody/tenderfoot"),
+        ("MACHINE_PATH", 'path = "/root/checkout"'),
+        ("MACHINE_PATH", r"C:\\Users\\somebody"),
+        ("UNFINISHED", "# TODO: the tie"),
+        ("UNFINISHED", "FIXME"),
+    ],
+)
+def test_a_planted_line_is_caught(pattern: str, line: str) -> None:
+    assert getattr(laws, pattern).search(line)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "line"),
+    [
+        ("HOST", "the registry of games: tenderfoot.games.GAMES"),
+        ("MACHINE_PATH", "#!/usr/bin/env bash"),
+        ("MACHINE_PATH", "see docs/work/plan.md and src/opt/x"),
+        ("UNFINISHED", "a todo list is a list"),
+    ],
+)
+def test_an_innocent_line_is_let_be(pattern: str, line: str) -> None:
+    assert not getattr(laws, pattern).search(line)
+
+
+def message_ids(text: str) -> list[str]:
+    """The ids of a catalogue, of messages, terms and attributes; what cannot be read is an id of its own."""
+    ids = []
+    for entry in parse(text).body:
+        if isinstance(entry, ftl.Junk):
+            ids.append(f"unreadable: {entry.content}")
+        elif isinstance(entry, ftl.Message | ftl.Term):
+            name = entry.id.name
+            ids += [name, *(f"{name}.{attribute.id.name}" for attribute in entry.attributes)]
+    return ids
+
+
+def catalogues(language: str) -> dict[str, list[str]]:
+    folder = PACKAGE / "locale" / language
+    return {file.name: sorted(message_ids(file.read_text("utf-8"))) for file in folder.glob("*.ftl")}
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert catalogues("fr") == catalogues("en")
+
+
+def test_the_catalogues_can_be_read_and_say_each_thing_once() -> None:
+    ids = [name for names in catalogues("en").values() for name in names]
+    assert [name for name in ids if name.startswith("unreadable") or ids.count(name) > 1] == []
+
+
+def test_a_missing_message_is_noticed() -> None:
+    assert message_ids("a = A\nb = B\n    .tip = C\n") == ["a", "b", "b.tip"]
+    assert message_ids("a = A\n") != message_ids("b = A\n")
+    assert message_ids("a = { $x\n")[0].startswith("unreadable")

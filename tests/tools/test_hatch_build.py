@@ -1,0 +1,69 @@
+"""The build compiles what it is asked to compile, and says why when it cannot."""
+
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A small checkout: one rule, and the script that compiles."""
+    rule = tmp_path / "src" / "tenderfoot" / "engine" / "chance.py"
+    rule.parent.mkdir(parents=True)
+    rule.write_text("SIDES = 6\n")
+    script = tmp_path / hatch_build.SCRIPT
+    script.parent.mkdir()
+    script.write_text("raise SystemExit('no such luck')\n")
+    return tmp_path
+
+
+@pytest.mark.parametrize("asked", ["auto", "1", "0"])
+def test_a_wish_is_taken_from_the_environment(monkeypatch: pytest.MonkeyPatch, asked: str) -> None:
+    monkeypatch.setenv("TENDERFOOT_COMPILE", asked)
+    assert hatch_build.wish() == asked
+
+
+def test_nothing_said_means_auto(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TENDERFOOT_COMPILE", raising=False)
+    assert hatch_build.wish() == "auto"
+
+
+def test_a_wish_nobody_knows_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TENDERFOOT_COMPILE", "yes")
+    with pytest.raises(SystemExit, match=r"is .yes.; it can be auto, 1 or 0\."):
+        hatch_build.wish()
+
+
+def test_without_the_compiler_named_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler -O3")
+    assert not hatch_build.c_compiler()
+
+
+def test_the_digest_changes_with_the_rules_and_with_nothing_else(checkout: Path) -> None:
+    before = hatch_build.digest(checkout)
+    (checkout / "README.md").write_text("new")
+    (checkout / "src" / "tenderfoot" / "cli.py").write_text("new")
+    assert hatch_build.digest(checkout) == before
+    (checkout / "src" / "tenderfoot" / "engine" / "chance.py").write_text("SIDES = 7\n")
+    assert hatch_build.digest(checkout) != before
+
+
+def test_a_new_rule_file_changes_the_digest(checkout: Path) -> None:
+    before = hatch_build.digest(checkout)
+    (checkout / "src" / "tenderfoot" / "games").mkdir()
+    (checkout / "src" / "tenderfoot" / "games" / "hand.py").write_text("")
+    assert hatch_build.digest(checkout) != before
+
+
+def test_a_failing_compiler_is_quoted_and_leaves_nothing(checkout: Path) -> None:
+    with pytest.raises(hatch_build.CannotCompileError, match="no such luck"):
+        hatch_build.compiled(checkout)
+    assert list((checkout / "build" / "rules").iterdir()) == []
+
+
+def test_what_is_compiled_already_is_taken_as_it_is(checkout: Path) -> None:
+    done = checkout / "build" / "rules" / hatch_build.digest(checkout)
+    done.mkdir(parents=True)
+    assert hatch_build.compiled(checkout) == done
