@@ -128,7 +128,7 @@ class Scripted(Chance):
 
 
 def _stir(x: int) -> int:
-    """Spread every bit of a 32-bit word over all of it; products stay below 62 bits for the compiler's sake."""
+    """Spread every bit of a 32-bit word over all of it; products stay below 62 bits for the compiler."""
     x &= _WORD
     x = ((x ^ x >> 16) * 0x45D9F3B) & _WORD
     x = ((x ^ x >> 15) * 0x2C1B3C6D) & _WORD

@@ -260,9 +260,8 @@ def retract(s: State, seat: Seat) -> None:
     fresh.asks.clear()
     fresh.frames[-1].run(fresh)
     s.asks = [new if new.seat == seat else old for new, old in zip(fresh.asks, s.asks, strict=True)]
-    frame = s.frames[-1]
-    if isinstance(frame, Ballot):
-        _answer_forced(s, frame, 1 << seat)
+    ballot: Any = s.frames[-1]  # nothing else seals
+    _answer_forced(s, ballot, 1 << seat)
 
 
 def default_answer(s: State, seat: Seat) -> Choice:

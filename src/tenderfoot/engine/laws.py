@@ -1,0 +1,237 @@
+"""What every game must obey, checked on random play. Public: newcomers and tests call `check`.
+
+ 1. Clone. A copy is equal; playing it changes neither the original nor any earlier copy.
+ 2. Refusal. What was not offered is refused and changes nothing.
+ 3. Imagination. The view of a world dealt from a view is that view again.
+ 4. Replay. Seed and decisions give the same state, at every step.
+ 5. Sealed order. The order in which simultaneous answers arrive does not matter.
+ 6. Seal. Different sealed answers of one seat give equal views to all others.
+ 7. Box. Everything of the box is somewhere exactly once.
+ 8. Store. A state that was dumped and loaded is the same, in the middle of an effect too.
+ 9. Ignorance. Deal anew what a seat may not see: its view does not change. The list of secrets
+    (`Scramble`) is written by the tests, apart from the view.
+10. Progress. A question can be put again without carrying a rule out twice; it has between one and
+    two hundred different answers, the default among them; random play ends within a bound.
+11. Same twice. Interpreted and compiled code write the same playthroughs (`playthrough.py`).
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from tenderfoot.engine.chance import Chance, Imagined
+from tenderfoot.engine.contract import Ask, Choice, State, asked, decide, default_answer, waiting
+from tenderfoot.engine.errors import Broken, Illegal
+from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.seats import Seat
+
+MOST_ANSWERS: Final = 200
+REMEMBERED: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scramble:
+    """The list of a game's secrets, as code: what law 9 needs, written apart from the view."""
+
+    def deal(self, s: State, seat: Seat, chance: Chance) -> None:
+        """Deal anew everything this seat may not see, in place."""
+        raise NotImplementedError
+
+
+class Trial:
+    """One random game under the eyes of the law."""
+
+    def __init__(self, game: Game, options: Options, seed: bytes, scramble: Scramble | None) -> None:
+        self.game: Final = game
+        self.options: Final = game.options(options)
+        self.seed: Final = seed
+        self.scramble: Final = scramble
+        self.picks: Final = Imagined(seed)
+        self.state: Final = game.new_game(self.options, Chance(seed), None)
+        self.twin: Final = game.new_game(self.options, Chance(seed), None)
+        self.earlier: list[tuple[State, str]] = []
+        self.decisions = 0
+
+    def play(self, most: int) -> int:
+        """Check every position of the game; the number of decisions it took."""
+        while self.state.frames:
+            if self.decisions == most:
+                raise self.broken(10, f"the game goes on after {most} decisions")
+            self.position()
+            self.step()
+        self.ended()
+        return self.decisions
+
+    def position(self) -> None:
+        """Laws that speak of one position."""
+        self.clone()
+        self.refuse()
+        self.imagine()
+        self.order()
+        self.seal()
+        self.box()
+        self.again()
+        self.store()
+        self.ignorance()
+
+    def step(self) -> None:
+        """Law 4. Decide at random, in the state and in its twin, which must stay equal."""
+        asks = waiting(self.state)
+        ask = asks[self.pick("seat", len(asks))]
+        choice = ask.options[self.pick("option", len(ask.options))]
+        decide(self.state, ask.seat, choice)
+        decide(self.twin, ask.seat, choice)
+        self.decisions += 1
+        if self.written(self.state) != self.written(self.twin):
+            raise self.broken(4, "the same decisions gave another state")
+
+    def clone(self) -> None:
+        """Law 1."""
+        copy = self.state.copy()
+        now = self.written(self.state)
+        if self.written(copy) != now:
+            raise self.broken(1, "a copy is not equal")
+        self.earlier.append((self.state.copy(), now))
+        for ask in waiting(copy):
+            answer_whole(copy, ask)
+        for kept, then in [(self.state, now), *self.earlier]:
+            if self.written(kept) != then:
+                raise self.broken(1, "playing a copy changed another position")
+        del self.earlier[:-REMEMBERED]
+
+    def refuse(self) -> None:
+        """Law 2."""
+        now = self.written(self.state)
+        nonsense = Choice(-1, "nonsense")
+        for seat in range(self.game.seats(self.state)):
+            try:
+                decide(self.state, seat, nonsense)
+            except Illegal:
+                continue
+            raise self.broken(2, f"seat {seat} could decide what was not offered")
+        if self.written(self.state) != now:
+            raise self.broken(2, "a refusal changed the state")
+
+    def imagine(self) -> None:
+        """Law 3."""
+        for ask in waiting(self.state):
+            v = self.game.view(self.state, ask.seat)
+            world = self.game.determinize(v, self.seed + bytes([self.pick("world", 256)]))
+            if self.game.view(world, ask.seat).plain() != v.plain():
+                raise self.broken(3, f"a world dealt for seat {ask.seat} does not fit its view")
+
+    def order(self) -> None:
+        """Law 5."""
+        asks = waiting(self.state)
+        if len(asks) == 1:
+            return
+        forwards = self.state.copy()
+        for ask in asks:
+            answer_whole(forwards, ask)
+        backwards = self.state.copy()
+        for ask in reversed(asks):
+            answer_whole(backwards, ask)
+        if self.written(forwards) != self.written(backwards):
+            raise self.broken(5, "the order of sealed answers matters")
+
+    def seal(self) -> None:
+        """Law 6. Also a half-finished compound answer is invisible."""
+        asks = waiting(self.state)
+        if len(asks) == 1:
+            return
+        ask = asks[self.pick("sealed", len(asks))]
+        before = self.others_see(self.state, ask.seat)
+        for option in (ask.options[0], ask.options[-1]):
+            copy = self.state.copy()
+            decide(copy, ask.seat, option)
+            if self.others_see(copy, ask.seat) != before:
+                raise self.broken(6, f"a sealed answer of seat {ask.seat} shows")
+
+    def box(self) -> None:
+        """Law 7."""
+        self.game.count(self.state)
+
+    def store(self) -> None:
+        """Law 8."""
+        text = self.written(self.state)
+        if self.written(self.game.load(json.loads(text))) != text:
+            raise self.broken(8, "a state loaded is not the state dumped")
+
+    def ignorance(self) -> None:
+        """Law 9. The open question is put again, so that whom it asks is judged too."""
+        if self.scramble is None:
+            return
+        for seat in range(self.game.seats(self.state)):
+            other = self.state.copy()
+            chance = Imagined(self.seed + b"scramble" + bytes([self.pick("scramble", 256)]))
+            self.scramble.deal(other, seat, chance)
+            self.put_again(other, seat)
+            if self.game.view(other, seat).plain() != self.game.view(self.state, seat).plain():
+                raise self.broken(9, f"the view of seat {seat} depends on what it may not see")
+
+    def put_again(self, other: State, seat: Seat) -> None:
+        """Run the asking frame again without answering for anybody; this seat keeps its private question."""
+        mine = asked(self.state, seat)
+        other.asks.clear()
+        other.frames[-1].run(other)
+        other.asks = [mine if mine is not None and ask.seat == seat else ask for ask in other.asks]
+
+    def again(self) -> None:
+        """Law 10."""
+        copy = self.state.copy()
+        copy.asks.clear()
+        copy.frames[-1].run(copy)
+        if self.written(copy) != self.written(self.state) or len(copy.asks) != len(self.state.asks):
+            raise self.broken(10, "putting the question again changed the state")
+        for ask in waiting(self.state):
+            keys = [option.key for option in ask.options]
+            if not 0 < len(keys) <= MOST_ANSWERS or len(set(keys)) != len(keys):
+                raise self.broken(10, f"prompt {ask.prompt} has {len(keys)} answers")
+            if ask.option(default_answer(self.state, ask.seat)) is None:
+                raise self.broken(10, f"the default answer to prompt {ask.prompt} is not legal")
+
+    def ended(self) -> None:
+        """Nobody is asked after the end, and everything is still there."""
+        self.game.count(self.state)
+        if self.state.asks or not self.game.winners(self.state):
+            raise self.broken(10, "the game ended without a winner")
+
+    def others_see(self, s: State, seat: Seat) -> str:
+        """The views of everybody else, a spectator included."""
+        views = [self.game.view(s, other).plain() for other in range(self.game.seats(s)) if other != seat]
+        views.append(self.game.view(s, None).plain())
+        return json.dumps(views)
+
+    def written(self, s: State) -> str:
+        """The whole state as text."""
+        return json.dumps(self.game.dump(s), sort_keys=True)
+
+    def pick(self, what: str, n: int) -> int:
+        """A number below n for the trial's own choices."""
+        return self.picks.below(f"{what} {self.decisions}", n)
+
+    def broken(self, law: int, sentence: str) -> Broken:
+        """The breach of a law, with all that is needed to see it again."""
+        frame = type(self.state.frames[-1]).__name__ if self.state.frames else "the end"
+        return Broken(
+            f"law {law}: {sentence}; {self.game.name} {self.options}, seed {self.seed.hex()}, "
+            f"decision {self.decisions}, {frame}"
+        )
+
+
+def answer_whole(s: State, ask: Ask) -> None:
+    """Answer for this seat until its sealed answer is whole, always with the last option."""
+    frame = s.frames[-1]
+    decide(s, ask.seat, ask.options[-1])
+    more = asked(s, ask.seat)
+    while more is not None and s.frames and s.frames[-1] is frame and ask.seat in s.sealed:
+        decide(s, ask.seat, more.options[0])
+        more = asked(s, ask.seat)
+
+
+def check(game: Game, options: Options, seed: bytes, scramble: Scramble | None, most: int) -> int:
+    """Play one random game and check laws 1 to 10 in every position; raises `Broken`."""
+    return Trial(game, options, seed, scramble).play(most)
