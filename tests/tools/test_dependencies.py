@@ -1,0 +1,16 @@
+"""Every direct dependency has its reason in docs/dependencies.md."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tools.check_lock import REQUIREMENTS, SETS, plain, wanted
+
+REASONS: Final = plain(Path(REQUIREMENTS.parent, "docs", "dependencies.md").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_dependency_says_why_it_is_there(name: str) -> None:
+    packages = wanted((REQUIREMENTS / f"{name}.in").read_text("utf-8"))
+    assert [package for package in packages if f" {package} " not in REASONS.replace(",", " ")] == []
