@@ -12,10 +12,12 @@ from hashlib import sha256
 from typing import Final
 from zlib import crc32
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 _BLOCK: Final = 64
-_WORD: Final = (1 << 32) - 1
+_INNER_PAD: Final = bytes([b ^ 0x36 for b in range(256)])
+_OUTER_PAD: Final = bytes([b ^ 0x5C for b in range(256)])
+_WORD: Final[i64] = (1 << 32) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,8 +28,8 @@ class Chance:
         self.seed: Final = seed
         pad = (sha256(seed).digest() if len(seed) > _BLOCK else seed).ljust(_BLOCK, b"\0")
         # HMAC begins with the same two blocks for every key: they are absorbed once.
-        self._inner = sha256(bytes([b ^ 0x36 for b in pad]))
-        self._outer = sha256(bytes([b ^ 0x5C for b in pad]))
+        self._inner = sha256(pad.translate(_INNER_PAD))
+        self._outer = sha256(pad.translate(_OUTER_PAD))
 
     def block(self, key: str, counter: int) -> bytes:
         """The next bytes of a key."""
@@ -81,7 +83,7 @@ class Draw:
 
 
 class Imagined(Chance):
-    """The chance of a world that a bot deals itself: cheaper bytes behind the same name.
+    """The chance of a world that a bot deals itself: cheaper numbers behind the same names.
 
     Real games never use it. It need not resist an attacker, only be even and repeatable.
     """
@@ -91,13 +93,30 @@ class Imagined(Chance):
         self._low: Final = crc32(seed)
         self._high: Final = crc32(seed, 0x5EED)
 
-    def block(self, key: str, counter: int) -> bytes:
-        """Eight bytes of a key."""
-        x = _stir(crc32(key.encode()) + self._low + counter)
-        y = _stir(x ^ self._high)
-        return bytes(
-            [x & 255, x >> 8 & 255, x >> 16 & 255, x >> 24, y & 255, y >> 8 & 255, y >> 16 & 255, y >> 24]
-        )
+    def numbers(self, key: str, n: int, count: int) -> list[int]:
+        """`count` numbers below n; the remainder of 32 bits is even enough for a dream."""
+        x: i64 = crc32(key.encode(), self._low)
+        step: i64 = self._high
+        given: list[int] = []
+        for _ in range(count):
+            x = _stir(x + step)
+            given.append(x % n)
+        return given
+
+    def below(self, key: str, n: int) -> int:
+        """One number below n."""
+        return _stir(crc32(key.encode(), self._low) + self._high) % n
+
+    def shuffled(self, key: str, cards: list[int]) -> list[int]:
+        """The cards in a new order."""
+        x: i64 = crc32(key.encode(), self._low)
+        step: i64 = self._high
+        mixed = cards[:]
+        for i in range(len(mixed) - 1, 0, -1):
+            x = _stir(x + step)
+            j = x % (i + 1)
+            mixed[i], mixed[j] = mixed[j], mixed[i]
+        return mixed
 
 
 class Scripted(Chance):
@@ -127,8 +146,8 @@ class Scripted(Chance):
         return [cards[i] for i in told] if told else super().shuffled(key, cards)
 
 
-def _stir(x: int) -> int:
-    """Spread every bit of a 32-bit word over all of it; products stay below 62 bits for the compiler."""
+def _stir(x: i64) -> i64:
+    """Spread every bit of a 32-bit word over all of it; products stay below 63 bits."""
     x &= _WORD
     x = ((x ^ x >> 16) * 0x45D9F3B) & _WORD
     x = ((x ^ x >> 15) * 0x2C1B3C6D) & _WORD
