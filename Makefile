@@ -57,8 +57,8 @@ clean:  ## forget everything that was made
 # --- environments -----------------------------------------------------------------------------
 
 # Install a hashed requirements file: with uv if it can, with pip otherwise.
-install = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install -q --python $(1)/bin/python --require-hashes -r $(2) 2>/dev/null; } \
-	|| $(1)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $(2)
+install = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install -qq --python $(1)/bin/python --require-hashes -r $(2) 2>/dev/null; } \
+	|| $(1)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $(2)
 
 # Make an empty environment, or say in one sentence why not.
 venv = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -72,7 +72,7 @@ $(BIN)/python:
 
 .venv/.play: requirements/play.txt pyproject.toml hatch_build.py | $(BIN)/python
 	@$(call install,.venv,requirements/play.txt)
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/.dev: requirements/dev.txt | .venv/.play

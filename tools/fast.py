@@ -42,7 +42,7 @@ def run(*command: str | Path) -> None:
 def build_and_install() -> None:
     """Build the wheel with the locked tools of .venv, and install it alone."""
     shutil.rmtree(WHEELS, ignore_errors=True)
-    pip = ("-m", "pip", "-q", "--disable-pip-version-check")
+    pip = ("-m", "pip", "-qq", "--disable-pip-version-check")
     run(sys.executable, *pip, "wheel", "--no-deps", "--no-build-isolation", "-w", WHEELS, ".")
     (wheel,) = WHEELS.glob("*.whl")
     run(PYTHON, *pip, "install", "--no-deps", "--force-reinstall", wheel)
