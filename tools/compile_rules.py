@@ -52,7 +52,12 @@ def compile_rules(sources: Path, out: Path) -> None:
     relax(extensions)
     jobs = str(os.cpu_count() or 1)
     places = ["--build-lib", str(out / "lib"), "--build-temp", str(out / "o")]
-    setup(name=PACKAGE, packages=[], ext_modules=extensions, script_args=["build_ext", "-j", jobs, *places])
+    setup(
+        name=PACKAGE,
+        packages=[],
+        ext_modules=extensions,
+        script_args=["-q", "build_ext", "-j", jobs, *places],
+    )
 
 
 if __name__ == "__main__":
