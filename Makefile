@@ -9,7 +9,10 @@ LOCK := ../$(BIN)/uv pip compile -q --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url
 
 .DELETE_ON_ERROR:
-.PHONY: play test test-long check format fast bench bench-report playthroughs lock dist clean
+.PHONY: help play test test-long check format fast bench bench-report playthroughs lock dist clean
+
+help:  ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
 
 play: .venv/.play  ## play Dice Town in the terminal
 	@$(BIN)/tenderfoot play dicetown
@@ -58,7 +61,8 @@ clean:  ## forget everything that was made
 
 # Install a hashed requirements file: with uv if it can, with pip otherwise.
 install = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install -qq --python $(1)/bin/python --require-hashes -r $(2) 2>/dev/null; } \
-	|| $(1)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $(2)
+	|| $(1)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $(2) \
+	|| { echo 'The packages of $(2) could not be installed; the lines above say why.'; false; }
 
 # Make an empty environment, or say in one sentence why not.
 venv = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -67,8 +71,9 @@ venv = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	|| { rm -rf $(1); echo 'Python cannot make a virtual environment here; on Debian and Ubuntu install python3-venv and try again.'; exit 1; }
 
 $(BIN)/python:
+	@echo 'Setting up, once …'
 	@$(call venv,.venv)
-	@$(call install,.venv,requirements/uv.txt) || true
+	@$(BIN)/python -m pip install -qq --require-hashes -r requirements/uv.txt 2>/dev/null || true
 
 .venv/.play: requirements/play.txt pyproject.toml hatch_build.py | $(BIN)/python
 	@$(call install,.venv,requirements/play.txt)
