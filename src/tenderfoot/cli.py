@@ -1,0 +1,61 @@
+"""The command `tenderfoot`. What cannot be done is said in one sentence; nobody is shown a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from tenderfoot import __version__, form
+from tenderfoot.engine.errors import BadOptions, Refusal
+from tenderfoot.games import GAMES
+from tenderfoot.locale import language
+from tenderfoot.terminal.call import Call
+from tenderfoot.terminal.errors import BadUsage
+from tenderfoot.terminal.play import play, resume
+from tenderfoot.terminal.reading import replay, rules, verify
+from tenderfoot.terminal.wishes import Wishes, check, parse
+
+_COMMANDS: Final[dict[str, Callable[[Call], int]]] = {
+    "play": play,
+    "resume": resume,
+    "replay": replay,
+    "verify": verify,
+    "rules": rules,
+}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do what was typed; the exit status is 0, 1 for what does not hold, 2 for what cannot be meant."""
+    typed = sys.argv[1:] if arguments is None else arguments
+    call = Call(Wishes([], {}, {}), language(None, os.environ))
+    try:
+        wishes = parse(typed, _settings())
+        call = Call(wishes, language(wishes.options.get("lang"), os.environ))
+        return _run(call)
+    except Refusal as refusal:
+        print(call.voice.refusal(refusal), file=sys.stderr)
+        return 2 if isinstance(refusal, BadUsage | BadOptions) else 1
+    except BrokenPipeError:
+        # Whoever read along has gone, as in `tenderfoot rules | head`; nor can the rest be flushed.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(call: Call) -> int:
+    wishes = call.wishes
+    if wishes.has("version"):
+        print(call.voice.say("version", version=__version__, form=f"form:{form()}"))
+        return 0
+    if wishes.has("help") or not wishes.command:
+        print(call.voice.say("help", notice=call.voice.say("notice")))
+        return 0
+    check(wishes)
+    return _COMMANDS[wishes.command](call)
+
+
+def _settings() -> list[str]:
+    """The names of the options of all games, each once."""
+    names = [setting.name for game in GAMES.values() for setting in game.settings]
+    return list(dict.fromkeys(names))

@@ -1,0 +1,75 @@
+"""The sentences of one language for one game, by id."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+COMMON: Final = ("engine", "terminal")
+Args = dict[str, int | str]
+
+
+class Unsaid(Exception):
+    """There is no such sentence, or it wants a word that was not given."""
+
+
+class Catalogue:
+    """What is common to all games, and what belongs to this one (`None`: no game yet)."""
+
+    def __init__(self, lang: str, game: str | None) -> None:
+        self.lang: Final = lang
+        self.ids: Final[list[str]] = []
+        self.faults: Final[list[str]] = []
+        # Terminals show the marks that keep text of two directions apart as rubbish.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for name, text in _texts(lang, game):
+            self._add(name, text)
+
+    def _add(self, name: str, text: str) -> None:
+        """Take one file in; what Fluent would pass over in silence is a fault."""
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                self.faults.append(f"{name}: not understood: {entry.content}")
+            elif isinstance(entry, ast.Message):
+                if entry.id.name in self.ids:
+                    self.faults.append(f"{name}: {entry.id.name} is there twice")
+                self.ids.append(entry.id.name)
+        self._bundle.add_resource(resource)
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a sentence."""
+        return self._bundle.has_message(name)
+
+    def among(self, prefix: str) -> list[str]:
+        """What comes after the prefix in every id that has it, in the order of the files."""
+        return [name.removeprefix(prefix) for name in self.ids if name.startswith(prefix)]
+
+    def say(self, name: str, args: Args) -> str:
+        """The sentence; `Unsaid` if it is not there or a word is missing."""
+        if not self.has(name):
+            raise Unsaid(name)
+        message = self._bundle.get_message(name)
+        if message.value is None:
+            raise Unsaid(name)
+        text, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise Unsaid(f"{name}: {errors[0]}")
+        return str(text)
+
+
+def _texts(lang: str, game: str | None) -> list[tuple[str, str]]:
+    """The files that belong to this game: `dicetown.ftl`, and `dicetown-….ftl` beside it."""
+    found = []
+    for file in sorted(files(__package__).joinpath(lang).iterdir(), key=_name):
+        stem, _, ending = file.name.rpartition(".")
+        if ending == "ftl" and (stem in COMMON or stem.partition("-")[0] == game):
+            found.append((f"{lang}/{file.name}", file.read_text(encoding="utf-8")))
+    return found
+
+
+def _name(file: object) -> str:
+    return str(getattr(file, "name", ""))

@@ -1,0 +1,99 @@
+"""Turns what the engine says in codes and facts into sentences of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tenderfoot.engine.contract import Choice
+from tenderfoot.engine.errors import Refusal
+from tenderfoot.engine.events import Event
+from tenderfoot.engine.words import Fact, Facts
+from tenderfoot.locale.catalogue import Args, Catalogue, Unsaid
+
+# Dice are read off one after the other: "9 9 Q", where cards are "Dynamite and Wanted".
+_DICE: Final = "dice"
+_KINDS: Final = {_DICE: "face"}
+_KNOWN: Final = "known"  # in a refusal: the words that would do, separated by blanks
+
+
+class Speaker:
+    """One language, one game, and the names of those who sit at the table.
+
+    A sentence that is missing comes out as its bare code and facts, readable enough to play on, and
+    is noted in `unsaid`: the tests want that list empty.
+    """
+
+    def __init__(self, lang: str, game: str | None, names: Sequence[str]) -> None:
+        self.catalogue: Final = Catalogue(lang, game)
+        self.names: Final = list(names)
+        self.unsaid: Final[list[str]] = []
+
+    def event(self, event: Event) -> str:
+        """What happened, and why."""
+        return self._sentence(f"event-{event.title()}", event.facts())
+
+    def choice(self, choice: Choice) -> str:
+        """An answer, in words."""
+        return self._sentence(f"choice-{choice.verb()}", choice.facts())
+
+    def prompt(self, name: str, facts: Facts) -> str:
+        """A question."""
+        return self._sentence(f"prompt-{name}", facts)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not."""
+        facts = dict(refusal.facts)
+        if _KNOWN in facts:
+            facts[_KNOWN] = ", ".join(str(facts[_KNOWN]).split())
+        return self._sentence(f"refusal-{refusal.code}", facts)
+
+    def say(self, name: str, **facts: Fact) -> str:
+        """Any other sentence of the catalogue."""
+        return self._sentence(name, facts)
+
+    def word(self, fact: Fact) -> int | str:
+        """A fact as it stands in a sentence: numbers stay, `card:dynamite` becomes its name."""
+        if isinstance(fact, int):
+            return fact
+        kind, colon, ids = fact.partition(":")
+        if not colon or " " in kind:
+            return fact
+        return self._listed(kind, ids.split())
+
+    def _sentence(self, name: str, facts: Facts) -> str:
+        args: Args = {key: self.word(fact) for key, fact in facts.items()}
+        try:
+            return self.catalogue.say(name, args)
+        except Unsaid as fault:
+            self.unsaid.append(str(fault))
+            return _bare(name, args)
+
+    def _listed(self, kind: str, ids: list[str]) -> str:
+        """The names of several things of one kind, as one says them."""
+        names = [self._named(kind, one) for one in ids]
+        if kind == _DICE:
+            return " ".join(names)
+        if not names:
+            return self.say("list-nothing")
+        if len(names) == 1:
+            return names[0]
+        return self.say("list-and", first=", ".join(names[:-1]), last=names[-1])
+
+    def _named(self, kind: str, one: str) -> str:
+        if kind == "seat":
+            return self._player(one)
+        return self._sentence(f"{_KINDS.get(kind, kind)}-{one}", {})
+
+    def _player(self, seat: str) -> str:
+        """Who sits there."""
+        if seat.isdecimal() and int(seat) < len(self.names):
+            return self.names[int(seat)]
+        return self.say("seat-nameless", seat=seat)
+
+
+def _bare(name: str, args: Args) -> str:
+    """A code and its facts without a sentence around them: `dug (seat Ann, amount 2)`."""
+    words = name.partition("-")[2].replace("-", " ") or name
+    said = ", ".join([f"{key} {arg}" for key, arg in args.items()])
+    return f"{words} ({said})" if said else words

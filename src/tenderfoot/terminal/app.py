@@ -1,0 +1,199 @@
+"""The game on a whole screen: the table and the story side by side, the question and its answers below."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from tenderfoot.engine.errors import Illegal
+from tenderfoot.engine.words import Facts
+from tenderfoot.terminal.lines import Line
+from tenderfoot.terminal.rulebook import Rulebook
+from tenderfoot.terminal.scene import Scene
+from tenderfoot.terminal.signals import STOPPING, Stopped
+from tenderfoot.terminal.size import HEIGHT, NEEDED, WIDTH
+
+_STYLES: Final = {"you": "bold cyan", "lead": "bold green", "strong": "bold", "faint": "dim", "": ""}
+_STORY: Final = 400  # sentences kept on the screen
+
+
+class TableApp(App[None]):
+    """One session on the screen. Leaves with `wish` saying why."""
+
+    CSS_PATH = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "stop", priority=True),
+        Binding("q", "leave"),
+        Binding("u", "undo"),
+        Binding("p", "plain"),
+        Binding("question_mark", "rules"),
+    ]
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__()
+        self.scene: Final = scene
+        self.game: Final = scene.session
+        self.say: Final = scene.speaker.say
+        self.stopped = 0  # the signal that ended it
+        self.plain = False  # whether the person goes on in lines of text
+        self._old: list[str] = []
+        self._new: list[str] = []
+        self._typed = ""
+
+    def compose(self) -> ComposeResult:
+        """The screen from top to bottom."""
+        yield Static(id="title")
+        with Horizontal(id="middle"):
+            yield Static(id="table")
+            with VerticalScroll(id="story", can_focus=False):
+                yield Static(id="told")
+        yield Static(id="question")
+        yield Static(id="remark")
+        yield OptionList(id="answers", markup=False)
+        yield Static(id="keys")
+        yield Static(id="too-small")
+
+    def on_mount(self) -> None:
+        """Sit down: hear the story so far, let the bots go ahead, and look."""
+        loop = asyncio.get_running_loop()
+        for number in STOPPING:
+            loop.add_signal_handler(number, self._stop, number)
+        self._old = [self.say("notice")]
+        self._new = self.scene.news()
+        if not self.game.under_seal():
+            self.game.go_on()
+        self._look()
+        self.query_one(OptionList).focus()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Say so when the terminal becomes too small for the table."""
+        small = event.size.width < WIDTH or event.size.height < HEIGHT
+        self.screen.set_class(small, "small")
+        facts: Facts = {"needed": NEEDED, "width": event.size.width, "height": event.size.height}
+        self.query_one("#too-small", Static).update(self.say("screen-too-small", **facts))
+        self.call_after_refresh(self._scroll)
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits go to the answer with that number."""
+        answers = self.query_one(OptionList)
+        if event.character is None or not event.character.isdecimal():
+            self._typed = ""
+            return
+        for typed in (self._typed + event.character, event.character):
+            if 1 <= int(typed) <= answers.option_count:
+                self._typed, answers.highlighted = typed, int(typed) - 1
+                return
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter: the answer is given, or what lies under seal is opened."""
+        ask = self.game.question()
+        if ask is not None:
+            self.game.answer(ask.options[event.option_index])
+        if not (ask is not None and self.game.under_seal()):
+            self.game.go_on()
+        self._look()
+
+    def action_undo(self) -> None:
+        """Take a sealed answer back, or say why that cannot be."""
+        try:
+            self.game.undo()
+            self._look()
+            self._remark(self.say("taken-back"))
+        except Illegal as refusal:
+            self._remark(self.scene.speaker.refusal(refusal))
+
+    def action_rules(self) -> None:
+        """Show the rule behind the question."""
+        self.push_screen(Rulebook(self.scene))
+
+    def action_plain(self) -> None:
+        """Go on in lines of text."""
+        self.plain = True
+        self.exit()
+
+    def action_leave(self) -> None:
+        """Leave; the game is saved already."""
+        self.exit()
+
+    def action_stop(self) -> None:
+        """Leave as Ctrl-C does."""
+        self._stop(signal.SIGINT)
+
+    def _stop(self, number: int) -> None:
+        self.stopped = number
+        self.exit()
+
+    def _look(self) -> None:
+        """Show everything as it is now."""
+        self._hear()
+        self.query_one("#title", Static).update(Text(self.scene.title()))
+        self.query_one("#table", Static).update(_rich(self.scene.table()))
+        question = Text(self.scene.question(), "bold")
+        if self.game.over:
+            question.append("\n").append_text(_rich(self.scene.result()))
+        self.query_one("#question", Static).update(question)
+        self._remark("")
+        self.query_one("#keys", Static).update(Text(self._keys(), "dim"))
+        self._show_answers()
+
+    def _remark(self, sentence: str) -> None:
+        """Say something about what was just tried, until the next answer."""
+        remark = self.query_one("#remark", Static)
+        remark.update(Text(sentence, "italic"))
+        remark.display = bool(sentence)
+
+    def _hear(self) -> None:
+        """What is new stands out from what was told before."""
+        news = self.scene.news()
+        if news:
+            self._old, self._new = [*self._old, *self._new][-_STORY:], news
+        told = Text("\n").join(
+            [*[Text(f"· {one}", "dim") for one in self._old], *[Text(f"· {one}") for one in self._new]]
+        )
+        self.query_one("#story").border_title = self.say("screen-story")
+        self.query_one("#told", Static).update(told)
+        self.call_after_refresh(self._scroll)
+
+    def _scroll(self) -> None:
+        self.query_one("#story", VerticalScroll).scroll_end(animate=False)
+
+    def _show_answers(self) -> None:
+        answers = self.query_one(OptionList)
+        answers.clear_options()
+        said = self.scene.answers() or ([] if self.game.over else [self.say("screen-open")])
+        digits = len(str(len(said)))
+        answers.add_options([Option(f"{number:>{digits}}  {one}") for number, one in enumerate(said, 1)])
+        answers.highlighted = 0 if said else None
+        self._typed = ""
+
+    def _keys(self) -> str:
+        if self.game.over:
+            return self.say("screen-keys-over")
+        return self.say("screen-keys-sealed" if self.game.question() is None else "screen-keys")
+
+
+def play_on_screen(scene: Scene) -> bool:
+    """Play; False when the person wants lines of text instead."""
+    app = TableApp(scene)
+    app.run()
+    if app.stopped:
+        raise Stopped(app.stopped)
+    return not app.plain
+
+
+def _rich(lines: list[Line]) -> Text:
+    text = Text("\n").join(
+        [Text.assemble(*[(said, _STYLES[style]) for said, style in line.spans]) for line in lines]
+    )
+    text.no_wrap = True
+    return text

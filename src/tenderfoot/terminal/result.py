@@ -1,0 +1,23 @@
+"""How a game ended: the points of each seat, the winners first."""
+
+from __future__ import annotations
+
+from tenderfoot.engine.contract import State
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.seats import Seat
+from tenderfoot.locale import Speaker
+from tenderfoot.terminal.lines import Line, columns
+
+
+def result(game: Game, state: State, speaker: Speaker, reader: Seat | None) -> list[Line]:
+    """One line a seat, best first; the reader's own stands out."""
+    scores, winners = game.scores(state), game.winners(state)
+    rows = [
+        [
+            (str(speaker.word(f"seat:{seat}")), "you" if seat == reader else ""),
+            (speaker.say("points", points=scores[seat]), "strong"),
+            (speaker.say("winner") if seat in winners else "", "lead"),
+        ]
+        for seat in sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
+    ]
+    return columns(rows)

@@ -1,0 +1,70 @@
+"""What there is to show of a session, in words: the table, the story, the question, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tenderfoot.engine.contract import Ask
+from tenderfoot.engine.view import Plain
+from tenderfoot.locale import Speaker
+from tenderfoot.terminal import bare, dicetown, guide
+from tenderfoot.terminal.guide import Entry
+from tenderfoot.terminal.lines import Line
+from tenderfoot.terminal.result import result
+from tenderfoot.terminal.session import Session
+
+_TABLES: Final[dict[str, Callable[[Plain, Speaker], list[Line]]]] = {"dicetown": dicetown.table}
+
+
+class Scene:
+    """One session through the eyes of the person who plays it."""
+
+    def __init__(self, session: Session, speaker: Speaker) -> None:
+        self.session: Final = session
+        self.speaker: Final = speaker
+
+    def title(self) -> str:
+        """The game and its options."""
+        options = self.session.record.options
+        return self.speaker.say(f"title-{self.session.game.name}", **options)
+
+    def table(self) -> list[Line]:
+        """The town and the seats, from the person's view and nothing else."""
+        draw = _TABLES.get(self.session.game.name, bare.table)
+        return draw(self.session.view().plain(), self.speaker)
+
+    def news(self) -> list[str]:
+        """What happened since the last time, and why."""
+        return [self.speaker.event(event) for event in self.session.news()]
+
+    def question(self) -> str:
+        """One sentence: what to do now."""
+        if self.session.over:
+            return self.speaker.say("over")
+        ask = self.session.question()
+        if ask is None:
+            said = [self.speaker.choice(choice) for choice in self.session.view().said]
+            return self.speaker.say("under-seal", said="; ".join(said))
+        return self.speaker.prompt(self._prompt(ask), self.session.about())
+
+    def answers(self) -> list[str]:
+        """The answers in words, in the order of the question."""
+        ask = self.session.question()
+        return [] if ask is None else [self.speaker.choice(option) for option in ask.options]
+
+    def help(self, wanted: str) -> list[Entry]:
+        """The rule behind the question, or those of the things with such a name."""
+        ask = self.session.question()
+        if wanted or ask is None:
+            return guide.search(self.speaker, wanted)
+        facts = [self.session.about(), *[option.facts() for option in ask.options]]
+        return guide.behind(self.speaker, self._prompt(ask), facts)
+
+    def result(self) -> list[Line]:
+        """The points, best first, and who has won."""
+        session = self.session
+        return result(session.game, session.state, self.speaker, session.seat)
+
+    def _prompt(self, ask: Ask) -> str:
+        return self.session.game.prompts[ask.prompt]

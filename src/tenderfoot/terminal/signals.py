@@ -1,0 +1,35 @@
+"""Being told to stop: Ctrl-C, a closed terminal, a machine that shuts down. The game is saved already."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Final
+
+# A closed terminal hangs up; Windows has no such signal.
+STOPPING: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+class Stopped(BaseException):
+    """The process has been told to end."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.status: Final = 128 + number
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Turn the signals that end a process into `Stopped`, so that it can say where the game lies."""
+    before = {number: signal.signal(number, _stop) for number in STOPPING}
+    try:
+        yield
+    finally:
+        for number, old in before.items():
+            signal.signal(number, old)
+
+
+def _stop(number: int, _: FrameType | None) -> None:
+    raise Stopped(number)
