@@ -139,7 +139,7 @@ class Table:
 def tables() -> list[Table]:
     """Every game in each of its editions, four at the table."""
     found = []
-    for game in GAMES:
+    for game in GAMES.values():
         by_name = {setting.name: setting.values for setting in game.settings}
         players = {"players": PLAYERS} if PLAYERS in by_name.get("players", []) else {}
         for edition in by_name.get("edition", [""]):

@@ -169,7 +169,7 @@ def no_printing(source: Source) -> list[str]:
 
 
 def ceilings(source: Source) -> list[str]:
-    """300 lines a file, 30 a function; a docstring is not counted to its function."""
+    """300 lines a file, 30 a function; what is not counted, `function_lines` says."""
     found = []
     lines = len(source.text.splitlines())
     if lines > FILE_CEILING and source.path not in LONGER:
@@ -183,12 +183,21 @@ def ceilings(source: Source) -> list[str]:
 
 
 def function_lines(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
-    """How long a function is, from `def` to its end, without its docstring."""
-    length = (node.end_lineno or node.lineno) - node.lineno + 1
-    first = node.body[0]
-    if ast.get_docstring(node, clean=False) is not None:
-        length -= (first.end_lineno or first.lineno) - first.lineno + 1
-    return length
+    """How long a function is, without its docstring; of a constructor, without the list of its fields."""
+    if node.name == "__init__":
+        return sum(_lines(stmt) for stmt in node.body if not _keeps_a_field(stmt))
+    docstring = _lines(node.body[0]) if ast.get_docstring(node, clean=False) is not None else 0
+    return _lines(node) - docstring
+
+
+def _lines(node: ast.stmt) -> int:
+    return (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def _keeps_a_field(stmt: ast.stmt) -> bool:
+    """`self.mine = mine`: one line a field, as many as the box has."""
+    targets = stmt.targets if isinstance(stmt, ast.Assign) else [getattr(stmt, "target", stmt)]
+    return all(isinstance(target, ast.Attribute) for target in targets) and _lines(stmt) == 1
 
 
 def plain_names(source: Source) -> list[str]:
