@@ -1,0 +1,1 @@
+"""A table on the web: one process, one database file, no account."""

@@ -1,0 +1,141 @@
+"""The bodies of HTTP requests and replies: opening a table, entering it, lists, records and proofs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from tenderfoot.engine.words import Facts
+from tenderfoot.server.messages import Clock, Moment, Outcome, Role
+from tenderfoot.server.wishes import Name, Word
+
+TableId = Annotated[str, Meta(pattern="^[0-9a-z]{10}$")]
+OptionWords = Annotated[dict[Word, Word], Meta(max_length=30)]
+
+
+class Form(Struct, forbid_unknown_fields=True):
+    """What a client fills in."""
+
+
+class OpenTable(Form):
+    """Open a table. Who opens it is its host. `pace` is explained in `Room`."""
+
+    game: Word
+    options: OptionWords = {}
+    clock: Clock = Clock()
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 1500
+    visibility: Literal["public", "link"] = "link"
+    open_replay: bool = True
+    name: Name | None = None
+    bots: Annotated[list[Word], Meta(max_length=15)] = []
+
+
+class Opened(Struct, frozen=True):
+    """The table is open: where it is, and the links to send. The secrets are told this once."""
+
+    table: str
+    path: str
+    join: str
+    watch: str
+
+
+class Enter(Form):
+    """Come to a table with the secret of a link's fragment; to a public table without one."""
+
+    table: TableId
+    secret: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")] | None = None
+    watch: bool = False
+
+
+class Entered(Struct, frozen=True):
+    """You are in; the cookie of this reply is what the socket will know you by."""
+
+    table: str
+    role: Role
+    seat: int | None
+
+
+class Forget(Form):
+    """Take a table off this device's list; a link brings it back."""
+
+    table: TableId
+
+
+class SettingCard(Struct, frozen=True):
+    """One option of a game."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameCard(Struct, frozen=True):
+    """A game that can be played here, with the bots that play it."""
+
+    name: str
+    rules: int
+    settings: list[SettingCard]
+    prompts: list[str]
+    levels: list[str]
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list: of the lobby, or of this device. `asked`: a question waits for you."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    status: str
+    names: list[str]
+    chairs: int
+    opened: int
+    clock: Clock
+    role: Role | None = None
+    seat: int | None = None
+    asked: bool = False
+
+
+class ReplayFrame(Struct, frozen=True):
+    """One version of the table as the viewer of the replay may know it."""
+
+    moment: Moment
+    view: Raw
+
+
+class Replay(Struct, frozen=True):
+    """A whole game, from one viewer's knowledge; `viewer` is a seat, null for a spectator."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    names: list[str]
+    viewer: int | None
+    frames: list[ReplayFrame]
+    outcome: Outcome | None
+
+
+class Proof(Struct, frozen=True):
+    """All that made the seed, once the game is over: `fairness` in the README says how to check it.
+
+    seed = SHA256(server + contributions + header); a contribution is empty for a bot and for a seat
+    that did not open in time. `chance` holds every outcome: its key, then the numbers.
+    """
+
+    table: str
+    commitment: str
+    server: str
+    commitments: list[str | None]
+    contributions: list[str]
+    header: str
+    seed: str
+    chance: list[str]
+
+
+class Denied(Struct, frozen=True):
+    """Why a request is refused."""
+
+    code: str
+    facts: Facts
+    sentence: str

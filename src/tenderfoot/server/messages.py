@@ -1,0 +1,201 @@
+"""Every message of a table's socket: typed here and in `wishes.py`, decoded at the door, trusted inside.
+
+A client sends a `Wish` (an object whose `type` names it and whose `id` is the client's own number) and
+gets exactly one of `Done`, `Taken`, `Link` and `Refused` with that `id`. Everything else the server sends
+by itself, whole each time: the newest `Room` and the newest `Shown` are all there is to know. Facts are
+numbers or words of the engine (`seat:2`, `card:dynamite`); only a refusal carries a sentence.
+`docs/protocol.md` and `web/src/lib/protocol.ts` are generated from these files and from `forms.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from tenderfoot.engine.words import Facts
+from tenderfoot.server.wishes import LinkKind, StandingAnswer
+
+PROTOCOL: Final = 1
+
+Role = Literal["player", "watcher"]
+
+
+class News(Struct, tag_field="type"):
+    """Something the server says."""
+
+
+class Done(News, tag="done"):
+    """The wish of this id is granted, and on disk if it changed anything."""
+
+    id: int
+
+
+class Taken(News, tag="taken"):
+    """The answer of this id is on disk. `repeated`: it was there already, and this is what was stored."""
+
+    id: int
+    question: int
+    choice: str
+    repeated: bool
+
+
+class Refused(News, tag="refused"):
+    """The wish of this id is refused, and nothing has changed. `id` is null if it could not be read."""
+
+    id: int | None
+    code: str
+    facts: Facts
+    sentence: str
+
+
+class Link(News, tag="link"):
+    """The link asked for: a path of this server. It can be made again, never read again."""
+
+    id: int
+    kind: LinkKind
+    path: str
+
+
+class You(News, tag="you"):
+    """Who this socket is. Sent after `Hello` and when it changes."""
+
+    protocol: int
+    table: str
+    role: Role
+    seat: int | None
+    host: bool
+    standing: list[StandingAnswer]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time there is: `seconds` for each decision, and a `bank` for single questions.
+
+    A sealed question gives everybody asked the same time and costs no bank, so that no clock tells
+    who had something to think about.
+    """
+
+    kind: Literal["none", "live", "slow"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    bank: Annotated[int, Meta(ge=0, le=86400)] = 0
+
+
+class Chair(Struct, frozen=True):
+    """A chair of the room. `present`: a socket is open; `away`: a bot plays for its owner."""
+
+    seat: int
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    level: str | None
+    ready: bool
+    present: bool
+    away: bool
+    commitment: str | None
+    opened: Literal["no", "yes", "missing"]
+
+
+class Room(News, tag="room"):
+    """Everything about the table but the game: whole each time.
+
+    `status`: people gather; all are ready and open their contributions; they play; it is over; it was
+    begun under older rules and can only be read.
+    """
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    clock: Clock
+    pace: Annotated[int, Meta(description="milliseconds a reaction window stays; 0: no timing secrecy")]
+    visibility: Literal["public", "link"]
+    open_replay: Annotated[bool, Meta(description="all is open to everybody once the game is over")]
+    status: Literal["gathering", "opening", "playing", "over", "stopped"]
+    commitment: Annotated[str, Meta(description='SHA256("tenderfoot server" + s), in hexadecimal')]
+    chairs: list[Chair]
+    watchers: int
+    rematch: str | None
+
+
+class Told(Struct, frozen=True):
+    """An event as this viewer learns it: `event-<title>` in the catalogues."""
+
+    title: str
+    facts: Facts
+
+
+class Moment(Struct, frozen=True):
+    """What one version of the table brought; `at` in milliseconds since 1970."""
+
+    version: int
+    at: int
+    told: list[Told]
+
+
+class Option(Struct, frozen=True):
+    """One legal answer: `text` is what `Answer.choice` returns, its first word is `choice-<verb>`."""
+
+    text: str
+    facts: Facts
+
+
+class Question(Struct, frozen=True):
+    """My open question: `prompt-<prompt>` in the catalogues, and every legal answer."""
+
+    question: int
+    prompt: str
+    facts: Facts
+    options: list[Option]
+
+
+class Ticking(Struct, frozen=True):
+    """Whose time runs, as everybody may know: those asked, whether or not they have answered."""
+
+    seats: list[int]
+    left: Annotated[int | None, Meta(description="milliseconds until defaults are given; null: no clock")]
+    banks: Annotated[list[int], Meta(description="milliseconds in each seat's bank")]
+
+
+class Outcome(Struct, frozen=True):
+    """How the game ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Shown(News, tag="shown"):
+    """The table as this viewer may know it, whole; `moments` are those after the version it had.
+
+    `locked` is the number to take a sealed answer back with, as long as nothing is opened. A message may
+    come again with the same version: a viewer's own question is nobody else's business.
+    """
+
+    version: int
+    moments: list[Raw]
+    view: Raw
+    ask: Question | None
+    locked: int | None
+    ticking: Ticking
+    outcome: Outcome | None
+
+
+class ChatLine(Struct, frozen=True):
+    """What somebody said; `seat` is null for a watcher."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Chat(News, tag="chat"):
+    """New lines of one of the two conversations; after `Hello` the last hundred."""
+
+    room: Literal["players", "watchers"]
+    lines: list[ChatLine]
+
+
+AnyNews = Done | Taken | Refused | Link | You | Room | Shown | Chat
+
+news_encoder: Final = msgspec.json.Encoder()

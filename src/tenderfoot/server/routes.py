@@ -1,0 +1,51 @@
+"""Over HTTP one opens and enters tables and reads lists, records and proofs; all play is on the socket.
+
+A link is a path with its secret in the fragment (`/t/k3v…#join=…`, `#seat=…`, `#watch=…`), which no server
+and no log ever sees. The page posts it to `/api/enter` and gets a cookie that scripts cannot read; the
+cookie is the device, and what this device may do at which table is the server's knowledge alone. A GET
+changes nothing. A refusal is a `Denied` with status 400 to 429. The socket is `/ws/{table}`; it wants the
+cookie and the exact `Origin`, its first message is `Hello`. A client that was cut off connects again and
+says the last version it has; what it missed comes from the log, however much it is. A socket is closed
+with 1008 when it sends what no client of ours sends, 1009 when a message is too long, 1013 when it reads
+too slowly or there are too many, 1001 when the server stops.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from tenderfoot.server import forms
+
+
+class Route(Struct, frozen=True):
+    """One route: its method and path, what is sent, what comes back."""
+
+    method: str
+    path: str
+    form: type[Struct] | None
+    reply: str
+    about: str
+
+
+ROUTES: Final = (
+    Route("GET", "/api/games", None, "`GameCard[]`", "the games, their options, their bots"),
+    Route("GET", "/api/tables", None, "`TableCard[]`", "the lobby: public tables that gather or play"),
+    Route("GET", "/api/mine", None, "`TableCard[]`", "the tables of this device"),
+    Route("POST", "/api/tables", forms.OpenTable, "`Opened`", "open a table"),
+    Route("POST", "/api/enter", forms.Enter, "`Entered`", "come to a table by a link or from the lobby"),
+    Route("POST", "/api/forget", forms.Forget, "`{}`", "take a table off this device's list"),
+    Route("GET", "/api/tables/{table}/record", None, "text", "the record of a game that is over"),
+    Route(
+        "GET",
+        "/api/tables/{table}/replay",
+        None,
+        "`Replay`",
+        "`?as=me` what I knew (the default), `?as=spectator`, `?as=0` seat 0's knowledge: over and allowed",
+    ),
+    Route("GET", "/api/tables/{table}/proof", None, "`Proof`", "what made the seed of a game that is over"),
+    Route("GET", "/ws/{table}", None, "a WebSocket", "the table: one socket a viewer"),
+    Route("GET", "/healthz", None, "text", "whether the server is well"),
+    Route("GET", "/metrics", None, "text", "counts, for Prometheus"),
+)
