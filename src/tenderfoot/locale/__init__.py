@@ -7,6 +7,6 @@ game; the other files bear the name of theirs. Ids say what they name: `event-â€
 
 from tenderfoot.locale.catalogue import Catalogue, Unsaid
 from tenderfoot.locale.language import LANGUAGES, language
-from tenderfoot.locale.speaker import Speaker
+from tenderfoot.locale.speaker import Speaker, printable
 
-__all__ = ["LANGUAGES", "Catalogue", "Speaker", "Unsaid", "language"]
+__all__ = ["LANGUAGES", "Catalogue", "Speaker", "Unsaid", "language", "printable"]

@@ -14,6 +14,7 @@ from tenderfoot.locale.catalogue import Args, Catalogue, Unsaid
 # Dice are read off one after the other: "9 9 Q", where cards are "Dynamite and Wanted".
 _DICE: Final = "dice"
 _KINDS: Final = {_DICE: "face"}
+_LONGEST: Final = 400  # letters of a word from a file or a command line
 _KNOWN: Final = "known"  # in a refusal: the words that would do, separated by blanks
 
 
@@ -58,7 +59,7 @@ class Speaker:
             return fact
         kind, colon, ids = fact.partition(":")
         if not colon or " " in kind:
-            return fact
+            return printable(fact)
         return self._listed(kind, ids.split())
 
     def _sentence(self, name: str, facts: Facts) -> str:
@@ -90,6 +91,12 @@ class Speaker:
         if seat.isdecimal() and int(seat) < len(self.names):
             return self.names[int(seat)]
         return self.say("seat-nameless", seat=seat)
+
+
+def printable(text: str) -> str:
+    """A text from outside, not too long and without anything a terminal would obey."""
+    cut = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    return "".join([letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in cut])
 
 
 def _bare(name: str, args: Args) -> str:

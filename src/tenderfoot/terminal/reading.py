@@ -14,12 +14,13 @@ from tenderfoot.games import GAMES
 from tenderfoot.terminal import guide
 from tenderfoot.terminal.call import Call, Paper
 from tenderfoot.terminal.result import result
+from tenderfoot.terminal.seating import read_seating
 
 
 def replay(call: Call) -> int:
     """Tell a recorded game. All of it when it is over; what a spectator hears while it is not."""
     paper = Paper(Path(call.wishes.words[0]))
-    speaker = call.about(paper.game, paper.record.names)
+    speaker = call.about(paper.game, read_seating(paper.record.names).names)
     log: list[Event] = []
     state = replayed(paper.game, paper.record, -1, log)
     told = [event if not state.frames else as_told_to(event, None) for event in log]
@@ -38,7 +39,7 @@ def replay(call: Call) -> int:
 def verify(call: Call) -> int:
     """Play a record through and compare dice, cards, decisions and points; the first difference is named."""
     paper = Paper(Path(call.wishes.words[0]))
-    voice = call.about(paper.game, paper.record.names)
+    voice = call.about(paper.game, read_seating(paper.record.names).names)
     wrong = verified(paper.game, paper.text)
     if wrong is not None:
         print(voice.say("verify-wrong", path=str(paper.path), why=voice.refusal(wrong)))

@@ -53,18 +53,19 @@ class Shelf:
 
     def new_keeper(self, title: str) -> Keeper:
         """A place for a new game."""
-        return Keeper(_free(self.saves, title), self.records)
+        return Keeper(_free(self.saves, title), self.records, ours=True)
 
     def keeper(self, saved: Path) -> Keeper:
-        """The place of a game that was saved."""
-        return Keeper(saved, self.records)
+        """The place of a game that was saved; one that lies elsewhere is the player's own file."""
+        return Keeper(saved, self.records, ours=saved.parent.resolve() == self.saves.resolve())
 
 
 class Keeper:
-    """Keeps one game in its file; when it is over, as a record, and the saved game goes."""
+    """Keeps one game in its file; when it is over, as a record, and the saved game goes if it is ours."""
 
-    def __init__(self, saved: Path, records: Path) -> None:
+    def __init__(self, saved: Path, records: Path, *, ours: bool) -> None:
         self.saved: Final = saved
+        self._ours: Final = ours
         self._records: Final = records
         self.record: Path | None = None
 
@@ -76,7 +77,8 @@ class Keeper:
         if self.record is None:
             self.record = _free(self._records, self.saved.name.removesuffix(_ENDING))
         _write(self.record, text)
-        self.saved.unlink(missing_ok=True)
+        if self._ours:
+            self.saved.unlink(missing_ok=True)
 
 
 def read_text(path: Path) -> str:

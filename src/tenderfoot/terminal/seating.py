@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from tenderfoot.engine.seats import Seat
+from tenderfoot.locale import printable
 from tenderfoot.terminal.errors import BadFile
 
 _BOT: Final = re.compile(r"(.*) \[([a-z]+)\]")
@@ -23,9 +24,10 @@ class Seating:
         self.names: Final = names
         self.levels: Final = levels
 
-    @property
     def person(self) -> Seat:
-        """The seat of the person."""
+        """The seat of the person; refused unless there is exactly one."""
+        if self.levels.count(_NOBODY) != 1:
+            raise BadFile("no-one-person", {"count": self.levels.count(_NOBODY)})
         return self.levels.index(_NOBODY)
 
     def written(self) -> list[str]:
@@ -43,10 +45,7 @@ def seated(person: Seat, name: str, bots: list[str], levels: list[str]) -> Seati
 
 
 def read_seating(written: list[str]) -> Seating:
-    """Who sat at a recorded game; refused unless there is exactly one person to go on."""
+    """Who sat at a recorded game."""
     found = [_BOT.fullmatch(name) for name in written]
     names = [name if bot is None else bot[1] for name, bot in zip(written, found, strict=True)]
-    levels = [_NOBODY if bot is None else bot[2] for bot in found]
-    if levels.count(_NOBODY) != 1:
-        raise BadFile("no-one-person", {"count": levels.count(_NOBODY)})
-    return Seating(names, levels)
+    return Seating([printable(name) for name in names], [_NOBODY if bot is None else bot[2] for bot in found])

@@ -31,7 +31,7 @@ class Session:
         self.game: Final = game
         self.record: Final = record
         self.seating: Final = seating
-        self.seat: Final[Seat] = seating.person
+        self.seat: Final[Seat] = seating.person()
         self.keeper: Final = keeper
         self.log: Final[list[Event]] = []
         self._heard = 0

@@ -1,0 +1,1 @@
+"""The bots of Dice Town. `ways.py`, `rivals.py`, `stakes.py` and `throws.py` solve the throwing of dice."""

@@ -1,0 +1,112 @@
+"""Every way to keep dice: 462 sets of kept dice, what can be rolled to each, and what can be kept of it.
+
+Tables only, made once. A *set* is a multiset of at most five dice, by its number here; the 252 full
+hands come last. A *row* is a set with a roll of its loose dice; a *way* is a row with a part of the
+roll that is kept. Rows of a set lie together, and so do ways of a row.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from math import factorial
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenderfoot.games.dicetown.box import DICE, FACES
+from tenderfoot.games.dicetown.dice import ALL_ROLLS, ONE, count
+from tenderfoot.games.dicetown.poker import RANK
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+SETS: Final = [kept for n in range(DICE + 1) for kept in ALL_ROLLS[n]]
+NUMBER: Final = {kept: number for number, kept in enumerate(SETS)}
+SIZE: Final[Ints] = np.array([n for n in range(DICE + 1) for _ in ALL_ROLLS[n]])
+FIRST_HAND: Final = len(SETS) - len(ALL_ROLLS[DICE])
+HANDS: Final = SETS[FIRST_HAND:]
+FACE_COUNTS: Final[Ints] = np.array([[count(kept, face) for face in range(len(FACES))] for kept in SETS])
+HAND_COUNTS: Final[Ints] = FACE_COUNTS[FIRST_HAND:]
+HAND_RANK: Final[Ints] = np.array([RANK[hand] - 1 for hand in HANDS])
+
+DEAREST: Final = DICE - 1
+
+
+def price(kept: int) -> int:
+    """T3. Keeping none costs $1, one nothing, more a dollar for each further die."""
+    return abs(kept - 1)
+
+
+def chance_of(roll: int) -> float:
+    """How likely these dice are to be rolled."""
+    counts = [count(roll, face) for face in range(len(FACES))]
+    ways = factorial(sum(counts))
+    for n in counts:
+        ways //= factorial(n)
+    return float(ways / len(FACES) ** sum(counts))
+
+
+def parts(roll: int) -> list[tuple[int, int]]:
+    """What can be kept of a roll, each with its number of dice."""
+    ranges = [range(count(roll, face) + 1) for face in range(len(FACES))]
+    found = []
+    for counts in product(*ranges):
+        kept = sum(n * one for n, one in zip(counts, ONE, strict=True))
+        found.append((kept, sum(counts)))
+    return found
+
+
+class Ways:
+    """The rows and ways of some sets: of all of them, or of those that can grow out of one set."""
+
+    def __init__(self, sets: Ints, rows_of: list[list[tuple[int, float, list[tuple[int, int]]]]]) -> None:
+        rows = [row for number in sets for row in rows_of[number]]
+        ways = [way for _, _, ways in rows for way in ways]
+        per_set = [len(rows_of[number]) for number in sets]
+        self.sets: Final = sets
+        self.row_set: Final[Ints] = np.repeat(sets, per_set)
+        self.row_roll: Final = [roll for roll, _, _ in rows]
+        self.row_chance: Final[Floats] = np.array([chance for _, chance, _ in rows])
+        self.next: Final[Ints] = np.array([after for after, _ in ways])
+        self.price: Final[Ints] = np.array([dollars for _, dollars in ways])
+        self.first_row: Final[Ints] = np.cumsum([0, *per_set[:-1]])
+        self.first_way: Final[Ints] = np.cumsum([0, *[len(ways) for _, _, ways in rows][:-1]])
+        self.way_row: Final[Ints] = np.repeat(np.arange(len(rows)), [len(ways) for _, _, ways in rows])
+
+
+def _rows(number: int) -> list[tuple[int, float, list[tuple[int, int]]]]:
+    """Every roll of the loose dice of a set, its chance, and what each keep leads to and costs."""
+    kept = SETS[number]
+    return [
+        (roll, chance, [(NUMBER[kept + part], price(n)) for part, n in kept_parts])
+        for roll, chance, kept_parts in _ROLLS[DICE - int(SIZE[number])]
+    ]
+
+
+_ROLLS: Final = [[(roll, chance_of(roll), parts(roll)) for roll in ALL_ROLLS[n]] for n in range(DICE + 1)]
+_ROWS: Final = [_rows(number) for number in range(FIRST_HAND)]
+ALL: Final = Ways(np.arange(FIRST_HAND), _ROWS)
+_KNOWN: Final[dict[int, Ways]] = {0: ALL}
+
+
+def growing(number: int) -> Ways:
+    """The ways of everything that can still become of a set."""
+    ways = _KNOWN.get(number)
+    if ways is None:
+        fits = np.all(FACE_COUNTS[:FIRST_HAND] >= FACE_COUNTS[number], axis=1)
+        ways = _KNOWN[number] = Ways(np.flatnonzero(fits), _ROWS)
+    return ways
+
+
+def _last() -> Floats:
+    """6.1. The chance of each full hand when the loose dice of a set are rolled once and all kept."""
+    last = np.zeros((len(SETS), len(HANDS)))
+    last[FIRST_HAND:] = np.eye(len(HANDS))
+    for number in range(FIRST_HAND):
+        for roll, chance, _ in _ROWS[number]:
+            last[number, NUMBER[SETS[number] + roll] - FIRST_HAND] += chance
+    return last
+
+
+LAST: Final = _last()
