@@ -130,6 +130,9 @@ class Keep(Ballot[Toy]):
 class React(Ballot[Toy]):
     """Who holds a card may discard an even one for a point; everybody with cards is polled."""
 
+    def window(self) -> bool:
+        return True
+
     def run(self, s: Toy) -> None:
         polled = [seat for seat, hand in enumerate(s.hands) if hand and self.may_ask(s, hand)]
         if not polled:

@@ -33,6 +33,9 @@ together; the order in which they came is of no effect. A sealed answer may need
 questions (an offer: dollars, then nuggets, then cards). After each of them `further` may put another
 private question to the same seat while the others are still answering: only the whole is revealed,
 and nobody sees how many questions it took. Until then the seat may take its answers back (`retract`).
+
+Rules know no time, but time can tell who holds a card: a window that nobody can use closes at once. Where
+that matters (a server) the state is `patient`: it stops at every window, and `go_on` closes it.
 """
 
 from __future__ import annotations
@@ -139,6 +142,10 @@ class Frame(Generic[S]):
         """The answer of a seat that has left or run out of time."""
         return ask.options[0]
 
+    def window(self) -> bool:
+        """Whether it is a window for reactions: a place where time must not tell who could react."""
+        return False
+
     def refusal(self, s: S, ask: Ask, choice: Choice) -> Illegal:
         """Why this choice is not among the options, as exactly as the rule can say."""
         return Illegal("not-offered", {"choice": choice.write()})
@@ -172,6 +179,7 @@ class State:
         self.sealed: dict[Seat, list[Choice]] = {}  # what was said under seal, by seat
         self.whole: Seats = 0  # the seats whose sealed answer is complete
         self.log: list[Event] | None = None  # None while searching
+        self.patient = False  # stop at every window, even if nobody has a choice, until `go_on`
 
     def push(self, frame: Frame[Any]) -> None:
         """Do this first. The stack is read from the end: last pushed, first played."""
@@ -202,6 +210,7 @@ class State:
         """Give a copy what is not the game's own table."""
         to.frames = self.frames[:]
         to.asks = self.asks[:]
+        to.patient = self.patient
         if self.sealed:
             to.sealed = {seat: said[:] for seat, said in self.sealed.items()}
             to.whole = self.whole
@@ -241,7 +250,7 @@ def decide(s: State, seat: Seat, choice: Choice) -> None:
     frame = s.frames[-1]
     if isinstance(frame, Ballot):
         _seal(s, frame, ask, option)
-        if not _open(s, frame):
+        if (s.patient and frame.window()) or not _open(s, frame):
             return
     else:
         s.asks.clear()
@@ -281,14 +290,25 @@ def settle(s: State) -> None:
             continue
         if isinstance(frame, Ballot):
             _answer_forced(s, frame, EVERYONE)
-            if not _open(s, frame):
-                return
-        elif len(s.asks[0].options) > 1:
+        if (s.patient and frame.window()) or not _forced(s, frame):
             return
-        else:  # no choice is no decision
-            option = s.asks[0].options[0]
-            s.asks.clear()
-            frame.chosen(s, option)
+
+
+def held(s: State) -> bool:
+    """Whether a patient game stops at a window where nobody has a choice, or has one left."""
+    if not s.patient or not s.asks or not s.frames[-1].window():
+        return False
+    if isinstance(s.frames[-1], Ballot):
+        return not waiting(s)
+    return len(s.asks[0].options) == 1
+
+
+def go_on(s: State) -> None:
+    """Close the window at which a patient game is held, and play on to the next question."""
+    if not held(s):
+        raise Illegal("not-held", {})
+    if _forced(s, s.frames[-1]):
+        settle(s)
 
 
 def reopen(s: State, sealed: dict[Seat, list[int]]) -> None:
@@ -301,6 +321,18 @@ def reopen(s: State, sealed: dict[Seat, list[int]]) -> None:
             if choice is None:
                 raise Illegal("not-asked", {"seat": seat_word(seat)})
             decide(s, seat, choice)
+
+
+def _forced(s: State, frame: Frame[Any]) -> bool:
+    """Go on if nobody has a choice left: no choice is no decision."""
+    if isinstance(frame, Ballot):
+        return _open(s, frame)
+    if len(s.asks[0].options) > 1:
+        return False
+    option = s.asks[0].options[0]
+    s.asks.clear()
+    frame.chosen(s, option)
+    return True
 
 
 def _answer_forced(s: State, frame: Ballot[Any], seats: Seats) -> None:

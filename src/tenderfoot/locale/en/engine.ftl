@@ -4,6 +4,7 @@ refusal-not-offered = “{ $choice }” is not one of the answers to this questi
 refusal-not-asked = { $seat } is not asked anything now.
 refusal-over = The game is over: there is nothing left to decide.
 refusal-nothing-sealed = There is nothing to take back: your last answer has been opened, so the others know it, and chance may have spoken since.
+refusal-not-held = The game does not wait for a window to close.
 refusal-unknown-option = This game has no option “{ $option }”; it has: { $known }.
 refusal-unknown-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $known }.
 

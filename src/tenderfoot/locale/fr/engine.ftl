@@ -4,6 +4,7 @@ refusal-not-offered = « { $choice } » n’est pas une réponse possible à cet
 refusal-not-asked = On ne demande rien à { $seat } pour le moment.
 refusal-over = La partie est finie : il n’y a plus rien à décider.
 refusal-nothing-sealed = Il n’y a rien à reprendre : votre dernière réponse a été dévoilée, les autres la connaissent, et le hasard a peut-être déjà parlé.
+refusal-not-held = La partie n’attend la fermeture d’aucune fenêtre.
 refusal-unknown-option = Ce jeu n’a pas d’option « { $option } » ; il a : { $known }.
 refusal-unknown-value = L’option « { $option } » ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.
 
