@@ -93,7 +93,7 @@ class Alone(Frame[Toy]):
     def chosen(self, s: Toy, choice: Choice) -> None:
         s.pop()
 
-    def window(self) -> bool:
+    def is_window(self) -> bool:
         return True
 
 

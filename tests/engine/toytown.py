@@ -130,7 +130,7 @@ class Keep(Ballot[Toy]):
 class React(Ballot[Toy]):
     """Who holds a card may discard an even one for a point; everybody with cards is polled."""
 
-    def window(self) -> bool:
+    def is_window(self) -> bool:
         return True
 
     def run(self, s: Toy) -> None:

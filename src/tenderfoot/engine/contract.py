@@ -142,7 +142,7 @@ class Frame(Generic[S]):
         """The answer of a seat that has left or run out of time."""
         return ask.options[0]
 
-    def window(self) -> bool:
+    def is_window(self) -> bool:
         """Whether it is a window for reactions: a place where time must not tell who could react."""
         return False
 
@@ -250,7 +250,7 @@ def decide(s: State, seat: Seat, choice: Choice) -> None:
     frame = s.frames[-1]
     if isinstance(frame, Ballot):
         _seal(s, frame, ask, option)
-        if (s.patient and frame.window()) or not _open(s, frame):
+        if (s.patient and frame.is_window()) or not _open(s, frame):
             return
     else:
         s.asks.clear()
@@ -290,13 +290,13 @@ def settle(s: State) -> None:
             continue
         if isinstance(frame, Ballot):
             _answer_forced(s, frame, EVERYONE)
-        if (s.patient and frame.window()) or not _forced(s, frame):
+        if (s.patient and frame.is_window()) or not _forced(s, frame):
             return
 
 
 def held(s: State) -> bool:
     """Whether a patient game stops at a window where nobody has a choice, or has one left."""
-    if not s.patient or not s.asks or not s.frames[-1].window():
+    if not s.patient or not s.asks or not s.frames[-1].is_window():
         return False
     if isinstance(s.frames[-1], Ballot):
         return not waiting(s)

@@ -175,6 +175,7 @@ class Trial:
     def put_again(self, other: State, seat: Seat) -> None:
         """Run the asking frame again without answering for anybody; this seat keeps its private question."""
         mine = asked(self.state, seat)
+        other.patient = True  # a hurried game may close a window that nobody can use without asking
         other.asks.clear()
         other.frames[-1].run(other)
         other.asks = [mine if mine is not None and ask.seat == seat else ask for ask in other.asks]
