@@ -12,14 +12,11 @@ from math import factorial
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from tenderfoot.bots.numbers import Floats, Ints
 from tenderfoot.games.dicetown.box import DICE, FACES
 from tenderfoot.games.dicetown.dice import ALL_ROLLS, ONE, count
 from tenderfoot.games.dicetown.poker import RANK
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 
 SETS: Final = [kept for n in range(DICE + 1) for kept in ALL_ROLLS[n]]
 NUMBER: Final = {kept: number for number, kept in enumerate(SETS)}

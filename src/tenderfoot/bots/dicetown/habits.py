@@ -1,0 +1,100 @@
+"""How people play the throws when one knows nothing more about them.
+
+Two of them: `greedy`, which collects the face it has most of, and `settled`, a mixture of four habits
+against which nobody gains by playing otherwise: each is the best answer to the average of those before.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from tenderfoot.bots.dicetown.rivals import PURSES, THROWS, Habit, Mixture, Outlook, outlook
+from tenderfoot.bots.dicetown.stakes import DOC, Stakes
+from tenderfoot.bots.dicetown.throws import Throws
+from tenderfoot.bots.dicetown.ways import ALL, FACE_COUNTS, NUMBER, SETS
+from tenderfoot.bots.numbers import Ints
+from tenderfoot.games.dicetown.box import DICE
+from tenderfoot.games.dicetown.dice import ONE
+
+_ROUNDS: Final = 8  # of answering oneself: nobody then gains a fiftieth of a point by playing otherwise
+_MIXED: Final = 4
+_GREEDY_PRICE: Final = 3
+
+
+def usual(seats: int) -> Stakes:
+    """What the places are worth on an ordinary day, to nobody in particular."""
+    n = np.arange(DICE + 1, dtype=np.float64)
+    first = np.zeros((DOC, DICE + 1))
+    first[0] = n
+    first[1] = 2.2
+    first[2] = [0.0, 2.3, 3.1, 3.6, 4.0, 4.3]
+    first[3] = [0.0, 1.8, 2.6, 3.1, 3.4, 3.6]
+    first[4] = 2.0
+    first[5] = [2.7, 5.4, 8.0, 8.0, 8.0, 8.0]
+    return Stakes(first, np.zeros_like(first), np.full(DOC, 1 / seats), 1.2, 0.5)
+
+
+def best_answer(stakes: Stakes, others: Outlook) -> Habit:
+    """What to keep against this outlook, for every throw, purse and row."""
+    throws = Throws(stakes, others, ALL, PURSES - 1)
+    tables = [throws.choices(step) for step in range(THROWS)]
+    return Habit([[table[:, purse] for purse in range(PURSES)] for table in tables])
+
+
+def _average(outlooks: list[Outlook]) -> Outlook:
+    return Outlook(
+        np.mean([one.alive for one in outlooks], axis=0),
+        np.mean([one.ends for one in outlooks], axis=0),
+        np.mean([one.late for one in outlooks], axis=0),
+    )
+
+
+def from_nothing(habits: Mixture, rivals: int) -> Outlook:
+    """What rivals with these habits and money enough end with when nobody has kept a die yet."""
+    return outlook([0] * rivals, [PURSES - 1] * rivals, 0, THROWS, habits)
+
+
+def _settle(seats: int) -> Mixture:
+    seen = [from_nothing(greedy(), seats - 1)]
+    answers: list[Habit] = []
+    for _ in range(_ROUNDS):
+        answers.append(best_answer(usual(seats), _average(seen)))
+        seen.append(from_nothing([(1.0, answers[-1])], seats - 1))
+    return [(1 / _MIXED, answer) for answer in answers[-_MIXED:]]
+
+
+def _greedy() -> Habit:
+    tables = [_greedy_choices(min(purse, _GREEDY_PRICE)) for purse in range(PURSES)]
+    return Habit([tables] * THROWS)
+
+
+def _greedy_choices(purse: int) -> Ints:
+    """Keep the dice of the face of which kept and rolled dice show most, higher faces first."""
+    chosen = []
+    for row, roll in enumerate(ALL.row_roll):
+        before = int(ALL.row_set[row])
+        rolled = [roll >> 3 * face & 7 for face in range(len(ONE))]
+        kept = FACE_COUNTS[before]
+        face = max(range(len(ONE)), key=lambda face: (bool(rolled[face]), rolled[face] + kept[face], face))
+        chosen.append(NUMBER[SETS[before] + min(rolled[face], purse + 1) * ONE[face]])
+    return np.array(chosen)
+
+
+_SETTLED: Final[dict[int, Mixture]] = {}
+_GREEDY: Final[Mixture] = []
+
+
+def settled(seats: int) -> Mixture:
+    """The settled habits at a table of so many; made once."""
+    if seats not in _SETTLED:
+        _SETTLED[seats] = _settle(seats)
+    return _SETTLED[seats]
+
+
+def greedy() -> Mixture:
+    """The greedy habit; made once."""
+    if not _GREEDY:
+        _GREEDY.append((1.0, _greedy()))
+    return _GREEDY

@@ -1,0 +1,66 @@
+"""What the others may end with, from the dice and money that everybody sees.
+
+A habit is how somebody plays the throws: for each throw, purse and row, what is kept. From a rival's
+kept dice a habit gives, throw by throw, three things: `alive`, how often it is still unfinished;
+`ends`, its final hands if the phase ends with this throw (it has finished, or rolls a last time);
+`late`, the part of `ends` in which it was unfinished.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from tenderfoot.bots.dicetown.ways import ALL, FIRST_HAND, LAST, SETS
+from tenderfoot.bots.numbers import Floats, Ints
+
+THROWS: Final = 5
+PURSES: Final = 5  # $0 to $3, and enough for everything
+
+
+class Habit:
+    """What is kept, by throw and purse and row: the number of the set it leads to."""
+
+    def __init__(self, choices: list[list[Ints]]) -> None:
+        self.choices: Final = choices
+
+    def step(self, before: Floats, throw: int, purse: int) -> Floats:
+        """The distribution over sets after one more throw."""
+        rows = before[ALL.row_set] * ALL.row_chance
+        chosen = self.choices[min(throw, THROWS - 1)][min(purse, PURSES - 1)]
+        after: Floats = np.bincount(chosen, weights=rows, minlength=len(SETS)).astype(np.float64, copy=False)
+        return after
+
+
+Mixture = list[tuple[float, Habit]]
+
+
+class Outlook:
+    """The three things for all rivals: `alive` (throws × rivals), `ends` and `late` (… × 252)."""
+
+    def __init__(self, alive: Floats, ends: Floats, late: Floats) -> None:
+        self.alive: Final = alive
+        self.ends: Final = ends
+        self.late: Final = late
+
+
+def outlook(kept: list[int], purses: list[int], throw: int, throws: int, habits: Mixture) -> Outlook:
+    """What may become of rivals with these sets and dollars in the next throws, the open one first.
+
+    `habits` is a mixture: each with its weight. A rival with another habit is a different rival, so
+    the mixture is over whole courses of play.
+    """
+    seats = len(kept)
+    after = np.zeros((throws, seats, len(SETS)))
+    for weight, habit in habits:
+        for seat in range(seats):
+            now = np.zeros(len(SETS))
+            now[kept[seat]] = weight
+            for step in range(throws):
+                now = habit.step(now, throw + step, purses[seat])
+                after[step, seat] += now
+                now[FIRST_HAND:] = 0
+    late = after[:, :, :FIRST_HAND] @ LAST[:FIRST_HAND]
+    alive = after[:, :, :FIRST_HAND].sum(axis=2)
+    return Outlook(alive, late + after[:, :, FIRST_HAND:], late)

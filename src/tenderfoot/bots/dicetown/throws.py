@@ -1,0 +1,76 @@
+"""6.1. The throwing of dice, solved exactly against what the others may end with.
+
+A dynamic program over kept sets and dollars, backwards from the last throw. After each throw either
+I have five dice, or somebody else has (then I roll my loose dice once more), or everybody throws
+again. "Somebody else has" is all cases less those in which nobody has, so its worth is a difference.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from tenderfoot.bots.dicetown.rivals import Outlook
+from tenderfoot.bots.dicetown.stakes import Stakes
+from tenderfoot.bots.dicetown.ways import DEAREST, FIRST_HAND, LAST, SETS, Ways
+from tenderfoot.bots.numbers import Floats, Ints
+
+PURSE: Final = 5  # more dollars than this are never all spent in one round
+
+
+class Throws:
+    """The worth of every set after each of the coming throws."""
+
+    def __init__(self, stakes: Stakes, outlook: Outlook, ways: Ways, purse: int) -> None:
+        self.stakes: Final = stakes
+        self.ways: Final = ways
+        self.purse: Final = min(purse, PURSE)
+        self.steps: Final = len(outlook.alive)
+        before = np.concatenate([[1.0], outlook.alive[:-1].prod(axis=1)])
+        safe = np.where(before > 0, before, 1.0)[:, None]
+        every = stakes.worth(outlook.ends)
+        self.finish: Final[Floats] = every / safe  # I finish now
+        self.end: Final[Floats] = (every - stakes.worth(outlook.late)) / safe  # another does
+        self.on: Final[Floats] = outlook.alive.prod(axis=1) / safe[:, 0]  # nobody does
+        self.end[-1] = self.finish[-1]
+        self.on[-1] = 0.0
+        self.after: Final = self._solve()
+
+    def _solve(self) -> list[Floats]:
+        """The worth of each set and purse after each throw, the last first."""
+        found = [self._after(self.steps - 1, np.zeros((len(SETS), self.purse + 1)))]
+        for step in range(self.steps - 2, -1, -1):
+            found.append(self._after(step, self.before(found[-1])))
+        return found[::-1]
+
+    def _after(self, step: int, later: Floats) -> Floats:
+        """What it is worth to have this set and purse after a throw, the next one being worth `later`."""
+        money = self.stakes.dollar * np.arange(self.purse + 1)
+        worth: Floats = self.on[step] * later
+        worth += (LAST @ self.end[step])[:, None] + (1 - self.on[step]) * money
+        worth[FIRST_HAND:] = self.finish[step][:, None] + money
+        return worth
+
+    def before(self, after: Floats) -> Floats:
+        """What it is worth to have this set and purse before a throw: the best way of each row."""
+        best = np.maximum.reduceat(self.offers(after), self.ways.first_way, axis=0)
+        sums = np.add.reduceat(best * self.ways.row_chance[:, None], self.ways.first_row, axis=0)
+        worth = np.zeros_like(after)
+        worth[self.ways.sets] = sums
+        return worth
+
+    def offers(self, after: Floats) -> Floats:
+        """The worth of every way by purse; what cannot be paid is worth nothing at all."""
+        shifted = np.full((DEAREST + 1, len(SETS), self.purse + 1), -np.inf)
+        for dollars in range(min(DEAREST, self.purse) + 1):
+            shifted[dollars, :, dollars:] = after[:, : self.purse + 1 - dollars]
+        rows = shifted.reshape(-1, self.purse + 1)
+        return rows.take(self.ways.price * len(SETS) + self.ways.next, axis=0)
+
+    def choices(self, step: int) -> Ints:
+        """What the best way of each row leads to, by purse (rows × purses)."""
+        offers = self.offers(self.after[step])
+        best = np.maximum.reduceat(offers, self.ways.first_way, axis=0)
+        leads = np.where(offers == best[self.ways.way_row], self.ways.next[:, None], len(SETS))
+        return np.minimum.reduceat(leads, self.ways.first_way, axis=0)
