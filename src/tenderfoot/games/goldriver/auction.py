@@ -1,0 +1,107 @@
+"""7. The auction: in turn, or of two players under seal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.contract import Ask, Ballot, Choice, Frame
+from tenderfoot.engine.errors import Illegal
+from tenderfoot.engine.seats import Seat, Seats
+from tenderfoot.engine.words import Facts, seat_word
+from tenderfoot.games.goldriver.box import cards_word
+from tenderfoot.games.goldriver.choices import BID, BID2, BIDS, PASS, PASS_OR_BID, value_of
+from tenderfoot.games.goldriver.events.bidding import AuctionWon, Bid, BidsRevealed, NobodyBid, Passed
+from tenderfoot.games.goldriver.payment import Moonshine
+from tenderfoot.games.goldriver.picking import WinnerPicks
+from tenderfoot.games.goldriver.state import River
+
+
+class Auction(Frame[River]):
+    """7. Clockwise from the first player: bid more than the high bid, or pass and be out.
+
+    It stops when all but the high bidder have passed. A7: while nobody has bid everybody is asked, the
+    last one too; if all pass, the first player wins for nothing.
+    """
+
+    def __init__(self, turn: Seat, still_in: Seats, high: int, leader: Seat) -> None:
+        self.turn: Final = turn
+        self.still_in: Final = still_in
+        self.high: Final = high
+        self.leader: Final = leader
+
+    def pack(self) -> list[int]:
+        return [self.turn, self.still_in, self.high, self.leader]
+
+    def run(self, s: River) -> None:
+        if not self.still_in:
+            s.tell(NobodyBid(s.first))
+            s.become(Moonshine(s.first, 0))
+        elif self.leader >= 0 and self.still_in == 1 << self.leader:
+            s.tell(AuctionWon(self.leader, self.high))
+            s.become(Moonshine(self.leader, self.high))
+        else:
+            s.ask(self.turn, BID, raises(self.high, s.hands[self.turn]))
+
+    def chosen(self, s: River, choice: Choice) -> None:
+        if choice is PASS:
+            s.tell(Passed(self.turn))
+            still_in = self.still_in & ~(1 << self.turn)
+            s.become(Auction(self.after(s, still_in), still_in, self.high, self.leader))
+        else:
+            s.tell(Bid(self.turn, value_of(choice)))
+            s.become(Auction(self.after(s, self.still_in), self.still_in, value_of(choice), self.turn))
+
+    def after(self, s: River, still_in: Seats) -> Seat:
+        """The next seat clockwise that has not passed."""
+        seat = (self.turn + 1) % s.seats
+        while still_in and not still_in >> seat & 1:
+            seat = (seat + 1) % s.seats
+        return seat
+
+    def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
+        return too_little_or_too_much(choice, self.high, s.hands[self.turn])
+
+    def facts(self, s: River) -> Facts:
+        facts: Facts = {"high": self.high, "cards": cards_word(s.row), "hand": s.hands[self.turn]}
+        if self.leader >= 0:
+            facts["leader"] = seat_word(self.leader)
+        return facts
+
+
+def raises(high: int, hand: int) -> list[Choice]:
+    """7. Pass, or anything above the high bid that the hand can pay."""
+    if high == 0:
+        return PASS_OR_BID[: hand + 1]
+    return [PASS, *BIDS[high + 1 : hand + 1]]
+
+
+def too_little_or_too_much(choice: Choice, high: int, hand: int) -> Illegal:
+    """Why this is no bid."""
+    if choice.verb() != "bid":
+        return Illegal("not-offered", {"choice": choice.write()})
+    if value_of(choice) > hand:
+        return Illegal("bid-too-high", {"amount": value_of(choice), "hand": hand})
+    return Illegal("bid-too-low", {"amount": value_of(choice), "high": high})
+
+
+class SealedBids(Ballot[River]):
+    """Z1. Two players bid at the same time, once, from nothing to all they have; both are shown together."""
+
+    def run(self, s: River) -> None:
+        for seat in range(s.seats):
+            s.ask(seat, BID2, BIDS[: s.hands[seat] + 1])
+
+    def opened(self, s: River, answers: dict[Seat, list[Choice]]) -> None:
+        """Z2. The higher bid wins. A5, A48: of equal bids the first player's; the loser keeps its nuggets."""
+        bids = [value_of(answers[seat][0]) for seat in range(s.seats)]
+        winner = s.first
+        if bids[1 - winner] > bids[winner]:
+            winner = 1 - winner
+        s.tell(BidsRevealed(bids, winner))
+        s.become(WinnerPicks(winner, 0, bids[winner]))
+
+    def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
+        return too_little_or_too_much(choice, -1, s.hands[ask.seat])
+
+    def facts(self, s: River) -> Facts:
+        return {"cards": cards_word(s.row), "first": seat_word(s.first)}

@@ -1,0 +1,88 @@
+"""12.9 The One-Armed Bandit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.contract import Ask, Choice, Frame
+from tenderfoot.engine.errors import Illegal
+from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.words import Facts
+from tenderfoot.games.goldriver.box import CARDS, OUT, SHOWN, SLOTS_MOST, TAKEN
+from tenderfoot.games.goldriver.cards.card import Action
+from tenderfoot.games.goldriver.choices import KEEPS, SLOT_COUNTS, SLOTPICK, SLOTS, refused, value_of
+from tenderfoot.games.goldriver.events.actions import SlotKept, SlotsPlayed
+from tenderfoot.games.goldriver.state import River
+from tenderfoot.games.goldriver.value import dearest
+
+
+class Bandit(Action):
+    """12.9 The taker pays for cards of the deck and takes one of them. Usable with a nugget and a deck."""
+
+    def usable(self, s: River, seat: Seat) -> bool:
+        return s.hands[seat] > 0 and s.deck() > 0
+
+    def play(self, s: River, seat: Seat, card: int) -> None:
+        s.push(Slots(seat, card))
+
+
+class Slots(Frame[River]):
+    """12.9 The taker pays one to three nuggets to the supply and turns up as many cards of the deck.
+
+    A35: at least one; the cards lie open.
+    """
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.card]
+
+    def run(self, s: River) -> None:
+        most = min(SLOTS_MOST, s.hands[self.seat], s.deck())
+        s.ask(self.seat, SLOTS, SLOT_COUNTS[1 : most + 1])
+
+    def chosen(self, s: River, choice: Choice) -> None:
+        s.hands[self.seat] -= value_of(choice)
+        s.where[self.card] = OUT
+        shown = [s.draw(SHOWN) for _ in range(value_of(choice))]
+        s.tell(SlotsPlayed(self.seat, shown))
+        s.become(SlotPick(self.seat))
+
+    def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
+        return refused(choice, "slots", "too-many-slots")
+
+    def facts(self, s: River) -> Facts:
+        return {"hand": s.hands[self.seat], "deck": s.deck()}
+
+
+class SlotPick(Frame[River]):
+    """12.9 The taker chooses one of the cards turned up and takes it like any card; the others go out.
+
+    A35: a second Bandit among them is played, and paid, in the same way.
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def pack(self) -> list[int]:
+        return [self.seat]
+
+    def run(self, s: River) -> None:
+        s.ask(self.seat, SLOTPICK, [KEEPS[card] for card in range(CARDS) if s.where[card] == SHOWN])
+
+    def chosen(self, s: River, choice: Choice) -> None:
+        for card in range(CARDS):
+            if s.where[card] == SHOWN:
+                s.where[card] = OUT
+        s.taken = value_of(choice)
+        s.where[s.taken] = TAKEN
+        s.tell(SlotKept(self.seat, s.taken))
+        s.pop()
+
+    def default(self, s: River, ask: Ask) -> Choice:
+        return dearest(s, ask.options)
+
+    def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
+        return refused(choice, "keep", "not-turned-up")

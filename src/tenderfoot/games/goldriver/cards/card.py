@@ -1,0 +1,38 @@
+"""What every kind of card can do: be taken, and, if it is an action, be usable or not."""
+
+from __future__ import annotations
+
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.goldriver.events.picking import Parked
+from tenderfoot.games.goldriver.state import River
+
+
+class Card:
+    """A kind of card. `take` resolves one that has been chosen; it may push frames."""
+
+    def take(self, s: River, seat: Seat, card: int) -> None:
+        """9. What happens when somebody takes it."""
+        raise NotImplementedError
+
+    def usable(self, s: River, seat: Seat) -> bool:
+        """15. Whether it could be applied now, if it is parked."""
+        raise NotImplementedError
+
+
+class Action(Card):
+    """9.6 A card with a colt or a lasso is applied at once if it can be, else it is parked.
+
+    A33: its owner has no say in that.
+    """
+
+    def take(self, s: River, seat: Seat, card: int) -> None:
+        if self.usable(s, seat):
+            self.play(s, seat, card)
+        else:
+            s.where[card] = seat
+            s.parked.append(card)
+            s.tell(Parked(seat, card))
+
+    def play(self, s: River, seat: Seat, card: int) -> None:
+        """Apply it: push the frame that asks."""
+        raise NotImplementedError

@@ -1,0 +1,102 @@
+"""12.7 The Dynamite."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.contract import Ask, Choice, Frame
+from tenderfoot.engine.errors import Illegal
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.goldriver.box import BANK, CAUGHT, CONCESSIONS, OUT, SEATS
+from tenderfoot.games.goldriver.cards.card import Action
+from tenderfoot.games.goldriver.choices import BLAST, DYNAMITES, refused, value_of
+from tenderfoot.games.goldriver.edition import BUILDINGS
+from tenderfoot.games.goldriver.events.actions import DepositReturned, Dynamited, DynamiteRolled
+from tenderfoot.games.goldriver.mayors import elections
+from tenderfoot.games.goldriver.state import River
+from tenderfoot.games.goldriver.value import cheapest
+
+TARGETS: Final = [*range(CONCESSIONS), *BUILDINGS]
+
+
+def targets(s: River, seat: Seat) -> list[int]:
+    """Every concession and building of the other players."""
+    return [card for card in TARGETS if s.where[card] < SEATS and s.where[card] != seat]
+
+
+class Dynamite(Action):
+    """12.7 The taker blows up a concession or a building of an opponent."""
+
+    def usable(self, s: River, seat: Seat) -> bool:
+        return len(targets(s, seat)) > 0
+
+    def play(self, s: River, seat: Seat, card: int) -> None:
+        s.push(Blast(seat, card))
+
+
+class Blast(Frame[River]):
+    """12.7 The target goes out with what is attached, and its town sees who is Mayor.
+
+    13.3: if it is the Bank, the whole deposit returns to its owner, without interest.
+    """
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.card]
+
+    def run(self, s: River) -> None:
+        s.ask(self.seat, BLAST, [DYNAMITES[card] for card in targets(s, self.seat)])
+
+    def chosen(self, s: River, choice: Choice) -> None:
+        target = value_of(choice)
+        owner = s.where[target]
+        s.become(Sheriff(self.seat, self.card, owner))
+        s.push(elections(s))
+        s.move(target, OUT)
+        s.tell(Dynamited(self.seat, owner, target))
+        if target == BANK:
+            self.refund(s, owner)
+
+    def refund(self, s: River, owner: Seat) -> None:
+        """13.3 The deposit returns."""
+        s.hands[owner] += s.deposit
+        s.tell(DepositReturned(owner, s.deposit))
+        s.deposit = 0
+
+    def default(self, s: River, ask: Ask) -> Choice:
+        """The concession with fewest nuggets; a building only when there is nothing else."""
+        concessions = [option for option in ask.options if value_of(option) < CONCESSIONS]
+        return cheapest(s, concessions or ask.options)
+
+    def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
+        return refused(choice, "dynamite", "no-target")
+
+
+class Sheriff(Frame[River]):
+    """12.7 Then two dice: on five or less the taker is caught and pays the total to the victim, if it can.
+
+    The dice have a key of their own; neither Post Office nor Bank nor danger marks react to them.
+    """
+
+    def __init__(self, seat: Seat, card: int, owner: Seat) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.owner: Final = owner
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.card, self.owner]
+
+    def run(self, s: River) -> None:
+        key = f"dynamite {s.round} {self.seat} {s.blasts.count(self.seat)}"
+        first, second = s.chance.numbers(key, 6, 2)
+        total = first + second + 2
+        paid = min(s.hands[self.seat], total) if total <= CAUGHT else 0
+        s.blasts.append(self.seat)
+        s.hands[self.seat] -= paid
+        s.hands[self.owner] += paid
+        s.where[self.card] = OUT
+        s.tell(DynamiteRolled(self.seat, self.owner, first + 1, second + 1, paid))
+        s.pop()

@@ -1,0 +1,91 @@
+"""12.8 The Hold Up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.contract import Ask, Choice, Frame
+from tenderfoot.engine.errors import Illegal
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.goldriver.box import OUT, SEATS
+from tenderfoot.games.goldriver.cards.card import Action
+from tenderfoot.games.goldriver.choices import DEMANDS, HOLDUP, refused, value_of
+from tenderfoot.games.goldriver.events.actions import HeldUp
+from tenderfoot.games.goldriver.saloon import celebrate
+from tenderfoot.games.goldriver.state import River
+
+
+class HoldUp(Action):
+    """12.8 The taker tries to rob an opponent. Always usable; A34: even against empty hands."""
+
+    def usable(self, s: River, seat: Seat) -> bool:
+        return True
+
+    def play(self, s: River, seat: Seat, card: int) -> None:
+        s.push(StickUp(seat, card))
+
+
+class StickUp(Frame[River]):
+    """12.8 The taker names an opponent and an amount from 2 to 8."""
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.card]
+
+    def run(self, s: River) -> None:
+        s.ask(self.seat, HOLDUP, DEMANDS_ON[s.seats][self.seat])
+
+    def chosen(self, s: River, choice: Choice) -> None:
+        victim = value_of(choice) >> 4
+        s.become(Robbery(self.seat, self.card, victim, value_of(choice) & 15))
+
+    def default(self, s: River, ask: Ask) -> Choice:
+        """Two nuggets of the richest."""
+        best = ask.options[0]
+        for option in ask.options:
+            if s.hands[value_of(option) >> 4] > s.hands[value_of(best) >> 4]:
+                best = option
+        return best
+
+    def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
+        return refused(choice, "holdup", "no-victim")
+
+
+class Robbery(Frame[River]):
+    """12.8 Two dice: a total as high as the demand takes it from the victim, or what there is."""
+
+    def __init__(self, seat: Seat, card: int, victim: Seat, demand: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.victim: Final = victim
+        self.demand: Final = demand
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.card, self.victim, self.demand]
+
+    def run(self, s: River) -> None:
+        key = f"holdup {s.round} {self.seat} {s.stickups.count(self.seat)}"
+        first, second = s.chance.numbers(key, 6, 2)
+        taken = min(self.demand, s.hands[self.victim]) if first + second + 2 >= self.demand else 0
+        s.stickups.append(self.seat)
+        s.hands[self.seat] += taken
+        s.hands[self.victim] -= taken
+        s.where[self.card] = OUT
+        s.tell(HeldUp(self.seat, self.victim, self.demand, first + 1, second + 1, taken))
+        s.pop()
+        celebrate(s, self.seat, taken)
+
+
+def _demands_on(seats: int, seat: Seat) -> list[Choice]:
+    options: list[Choice] = []
+    for victim in range(seats):
+        if victim != seat:
+            options.extend(DEMANDS[victim])
+    return options
+
+
+# Whom each seat may hold up, by the number of players.
+DEMANDS_ON: Final = [[_demands_on(seats, seat) for seat in range(SEATS)] for seats in range(SEATS + 1)]

@@ -1,0 +1,94 @@
+"""12.5 The Judge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.contract import Ask, Choice, Frame
+from tenderfoot.engine.errors import Illegal
+from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.words import Facts
+from tenderfoot.games.goldriver.box import CONCESSIONS, OUT, SEATS, card_word
+from tenderfoot.games.goldriver.cards.card import Action
+from tenderfoot.games.goldriver.cards.concession import Join
+from tenderfoot.games.goldriver.choices import JUDGE_OWN, JUDGE_THEIRS, JUDGES, SWAPS, refused, value_of
+from tenderfoot.games.goldriver.events.actions import Swapped
+from tenderfoot.games.goldriver.mayors import elections
+from tenderfoot.games.goldriver.state import River
+from tenderfoot.games.goldriver.value import cheapest
+
+
+def of_others(s: River, seat: Seat) -> list[int]:
+    """Every concession of the other players, in printed order."""
+    return [card for card in range(CONCESSIONS) if s.where[card] < SEATS and s.where[card] != seat]
+
+
+class Judge(Action):
+    """12.5 The taker swaps one of its concessions with one of an opponent. A38: any concession will do."""
+
+    def usable(self, s: River, seat: Seat) -> bool:
+        return len(s.concessions(seat)) > 0 and len(of_others(s, seat)) > 0
+
+    def play(self, s: River, seat: Seat, card: int) -> None:
+        s.push(GiveUp(seat, card))
+
+
+class GiveUp(Frame[River]):
+    """12.5 First the taker says which of its concessions it gives."""
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.card]
+
+    def run(self, s: River) -> None:
+        s.ask(self.seat, JUDGE_OWN, [JUDGES[card] for card in s.concessions(self.seat)])
+
+    def chosen(self, s: River, choice: Choice) -> None:
+        s.become(Swap(self.seat, self.card, value_of(choice)))
+
+    def default(self, s: River, ask: Ask) -> Choice:
+        return cheapest(s, ask.options)
+
+    def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
+        return refused(choice, "judge", "not-your-concession")
+
+
+class Swap(Frame[River]):
+    """12.5 Then it says which one it gets; both change owner with what is attached, and nobody pays a fee.
+
+    Lost Mines that wait join for their new owners, the taker's first; then both towns see who is Mayor.
+    """
+
+    def __init__(self, seat: Seat, card: int, given: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.given: Final = given
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.card, self.given]
+
+    def run(self, s: River) -> None:
+        s.ask(self.seat, JUDGE_THEIRS, [SWAPS[card] for card in of_others(s, self.seat)])
+
+    def chosen(self, s: River, choice: Choice) -> None:
+        gained = value_of(choice)
+        other = s.where[gained]
+        s.become(elections(s))
+        s.move(self.given, other)
+        s.move(gained, self.seat)
+        s.where[self.card] = OUT
+        s.tell(Swapped(self.seat, self.given, other, gained))
+        s.push(Join(other))
+        s.push(Join(self.seat))
+
+    def default(self, s: River, ask: Ask) -> Choice:
+        return cheapest(s, ask.options)
+
+    def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
+        return refused(choice, "swap", "not-their-concession")
+
+    def facts(self, s: River) -> Facts:
+        return {"card": card_word(self.given)}

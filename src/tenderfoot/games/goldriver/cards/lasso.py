@@ -1,0 +1,62 @@
+"""12.10, 12.11 Gold! and Wagon: cards that are attached to a concession."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.contract import Ask, Choice, Frame
+from tenderfoot.engine.errors import Illegal
+from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.words import Facts
+from tenderfoot.games.goldriver.box import FIRST_LASSO, card_word
+from tenderfoot.games.goldriver.cards.card import Action
+from tenderfoot.games.goldriver.choices import ATTACH, ATTACHES, refused, value_of
+from tenderfoot.games.goldriver.events.actions import Attached
+from tenderfoot.games.goldriver.state import River
+from tenderfoot.games.goldriver.value import dearest
+
+
+class Lasso(Action):
+    """12.10 Gold! lets a concession produce on 4 as well; 12.11 a Wagon adds two nuggets to it.
+
+    A28: any concession will do, of the river, Ghost or Lost as well.
+    """
+
+    def usable(self, s: River, seat: Seat) -> bool:
+        return len(s.concessions(seat)) > 0
+
+    def play(self, s: River, seat: Seat, card: int) -> None:
+        s.push(Attach(seat, card))
+
+
+class Attach(Frame[River]):
+    """12.10 The taker binds the card to one of its concessions for good.
+
+    A16: it follows that concession to other owners and out of the game; any number may hang on one.
+    """
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.card]
+
+    def run(self, s: River) -> None:
+        s.ask(self.seat, ATTACH, [ATTACHES[card] for card in s.concessions(self.seat)])
+
+    def chosen(self, s: River, choice: Choice) -> None:
+        concession = value_of(choice)
+        s.tied[self.card - FIRST_LASSO] = concession
+        s.where[self.card] = self.seat
+        s.tell(Attached(self.seat, self.card, concession))
+        s.pop()
+
+    def default(self, s: River, ask: Ask) -> Choice:
+        return dearest(s, ask.options)
+
+    def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
+        return refused(choice, "attach", "not-your-concession")
+
+    def facts(self, s: River) -> Facts:
+        return {"card": card_word(self.card)}

@@ -1,0 +1,73 @@
+"""2. The options: what each of them puts into the game, as one value that the rules consult."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.game import Options, Setting
+from tenderfoot.games.goldriver.box import (
+    BANK,
+    CARDS,
+    MAYOR_BONUS,
+    MAYOR_VALUE,
+    MOONSHINE,
+    MUSTANG,
+    POKER_BONUS,
+    POST_OFFICE,
+    REMOVED,
+    SALOON,
+    STATION,
+)
+
+BUILDINGS: Final = [BANK, POST_OFFICE, SALOON, STATION]
+
+
+SETTINGS: Final = [
+    Setting("players", ["2", "3", "4", "5"], "4"),
+    Setting("buildings", ["on", "off"], "on"),
+    Setting("poker", ["on", "off"], "on"),
+    Setting("first_game", ["on", "off"], "off"),
+    Setting("mayor_points", ["10", "5"], "10"),
+]
+
+
+class Edition:
+    """The cards of this game, those taken out before it, and what offices and poker are worth."""
+
+    def __init__(
+        self, options: Options, cards: list[int], barred: list[int], buried: int, mayor: int, poker: int
+    ) -> None:
+        self.options: Final = options
+        self.seats: Final = int(options["players"])
+        self.cards: Final = cards  # in printed order
+        self.barred: Final = barred  # taken out face up
+        self.buried: Final = buried  # how many are taken out face down
+        self.mayor: Final = mayor
+        self.poker: Final = poker
+
+
+def resolved(options: Options) -> Options:
+    """A41: a first game is played without buildings and without Poker Expert, whatever else is said."""
+    if options["first_game"] == "on":
+        return {**options, "buildings": "off", "poker": "off"}
+    return options
+
+
+def edition(options: Options) -> Edition:
+    """2. The game with these options.
+
+    A1: poker without buildings is a game without a joker. A2: the Moonshine and the Mustang are two of
+    the fifteen cards that two players take out. A9: a Mayor card is worth its value and a bonus.
+    """
+    unused = _unused(options["buildings"] == "on", options["poker"] == "on")
+    cards = [card for card in range(CARDS) if card not in unused]
+    barred = [MOONSHINE, MUSTANG] if options["players"] == "2" else []
+    buried = REMOVED - len(barred) if options["players"] in {"2", "3"} else 0
+    mayor = MAYOR_VALUE + MAYOR_BONUS if options["mayor_points"] == "10" else MAYOR_VALUE
+    return Edition(options, cards, barred, buried, mayor, POKER_BONUS if options["poker"] == "on" else 0)
+
+
+def _unused(buildings: bool, poker: bool) -> list[int]:
+    if not buildings:
+        return BUILDINGS
+    return [] if poker else [STATION]

@@ -1,0 +1,94 @@
+"""17. The end: how points are counted, and who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.goldriver.box import BANK, CARDS, CONCESSIONS, SEATS, STATION, THREE
+from tenderfoot.games.goldriver.deck import DECK
+from tenderfoot.games.goldriver.events.gold import GameEnded, PokerWon, Scored, Won
+from tenderfoot.games.goldriver.poker import best_hand, card_of, category
+from tenderfoot.games.goldriver.state import River
+
+NO_INDEX: Final = -1
+NO_HAND: Final = -1
+
+
+def _index(poker: str) -> int:
+    return NO_INDEX if poker in {"", "joker"} else card_of(poker)
+
+
+# A44: which cards have a poker index, and which.
+INDICES: Final = [_index(printed.poker) for printed in DECK]
+
+
+def poker_hand(s: River, seat: Seat) -> int:
+    """18. The strength of a player's poker hand: every card with an index, and the Station as a joker.
+
+    Concessions, buildings, Wagons attached or parked, and horseshoe cards not yet spent; nothing that is out.
+    """
+    cards = [INDICES[card] for card in range(CARDS) if s.where[card] == seat and INDICES[card] >= 0]
+    return best_hand(cards, s.where[STATION] == seat)
+
+
+def poker_hands(s: River) -> list[int]:
+    """The strength of each seat's hand; nothing to compare when poker counts for nothing."""
+    bonus = s.edition.poker
+    return [poker_hand(s, seat) if bonus else NO_HAND for seat in range(s.seats)]
+
+
+def poker_points(s: River, hands: list[int]) -> list[int]:
+    """18. The best hand gets the bonus. A24: equal hands share it, rounded down; no card, no part."""
+    best = max(hands)
+    share = s.edition.poker // hands.count(best)
+    return [share if hand == best > NO_HAND else 0 for hand in hands]
+
+
+def reckoning(s: River) -> list[Scored]:
+    """17. The points of each player, part by part.
+
+    Nuggets; what is printed on concessions, with Wagons (A20); Mayor cards; the deposit and a third; poker.
+    """
+    poker = poker_points(s, poker_hands(s))
+    concessions = [0] * SEATS
+    for card in range(CONCESSIONS):
+        if s.where[card] < SEATS:
+            concessions[s.where[card]] += s.worth(card)
+    bank = [0] * SEATS
+    if s.where[BANK] < SEATS:
+        bank[s.where[BANK]] = s.deposit + s.deposit // THREE
+    offices = [s.edition.mayor * s.mayors.count(seat) for seat in range(s.seats)]
+    return [
+        Scored(seat, s.hands[seat], concessions[seat], offices[seat], bank[seat], poker[seat])
+        for seat in range(s.seats)
+    ]
+
+
+def scores(s: River) -> list[int]:
+    """17. The points of each seat, as if the game ended now."""
+    return [scored.total() for scored in reckoning(s)]
+
+
+def best_seats(points: list[int]) -> list[Seat]:
+    """17. The most points win. A21: those who are level share the victory."""
+    best = max(points)
+    return [seat for seat in range(len(points)) if points[seat] == best]
+
+
+def tell_the_end(s: River) -> None:
+    """17. The deck cannot fill another row: points are counted."""
+    if s.log is None:
+        return
+    s.tell(GameEnded(s.round))
+    hands = poker_hands(s)
+    parts = reckoning(s)
+    for scored in parts:
+        if scored.poker:
+            s.tell(PokerWon(scored.seat, category(hands[scored.seat]), scored.poker))
+    for scored in parts:
+        s.tell(scored)
+    points = scores(s)
+    winners = best_seats(points)
+    for seat in winners:
+        s.tell(Won(seat, points[seat], len(winners) > 1))

@@ -1,0 +1,64 @@
+"""Gold River, seen from outside."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tenderfoot.engine.chance import Chance
+from tenderfoot.engine.contract import State, settle
+from tenderfoot.engine.events import Event
+from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.view import Plain, View
+from tenderfoot.games.goldriver import codec, end
+from tenderfoot.games.goldriver.choices import PROMPTS
+from tenderfoot.games.goldriver.determinize import imagine
+from tenderfoot.games.goldriver.edition import SETTINGS, edition, resolved
+from tenderfoot.games.goldriver.inventory import take_stock
+from tenderfoot.games.goldriver.setup import set_up
+from tenderfoot.games.goldriver.state import River
+from tenderfoot.games.goldriver.view import RiverView
+
+VERSION: Final = 1
+
+
+class GoldRiver(Game):
+    """The game of the box, with 2 to 5 players."""
+
+    def __init__(self) -> None:
+        super().__init__("goldriver", VERSION, SETTINGS, PROMPTS)
+
+    def options(self, wanted: Options) -> Options:
+        """Every option with its value; a first game decides two others."""
+        return resolved(super().options(wanted))
+
+    def new_game(self, options: Options, chance: Chance, log: list[Event] | None) -> River:
+        """Set up, draw the first row and ask the first question."""
+        s = set_up(edition(self.options(options)), chance)
+        s.log = log
+        settle(s)
+        return s
+
+    def view(self, s: State, seat: Seat | None) -> RiverView:
+        return RiverView(cast("River", s), seat)
+
+    def determinize(self, v: View, seed: bytes) -> River:
+        return imagine(cast("RiverView", v), seed)
+
+    def scores(self, s: State) -> list[int]:
+        return end.scores(cast("River", s))
+
+    def winners(self, s: State) -> list[Seat]:
+        return [] if s.frames else end.best_seats(self.scores(s))
+
+    def seats(self, s: State) -> int:
+        return cast("River", s).seats
+
+    def dump(self, s: State) -> Plain:
+        return codec.dump(cast("River", s))
+
+    def load(self, plain: Plain) -> River:
+        return codec.load(plain)
+
+    def count(self, s: State) -> None:
+        take_stock(cast("River", s))

@@ -1,0 +1,108 @@
+"""10. Mayors: what newcomers pay them, and who is one after a change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.contract import Frame
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.goldriver.box import NOBODY, TOWNS
+from tenderfoot.games.goldriver.events.picking import BecameMayor, FeePaid, FirstMayor
+from tenderfoot.games.goldriver.saloon import celebrate
+from tenderfoot.games.goldriver.state import TALLY_BITS, TALLY_MASK, River
+
+FIRST_MAYOR_NEEDS: Final = 2
+
+
+def pay_fee(s: River, seat: Seat, town: int) -> None:
+    """10.1 A newcomer pays the Mayor a nugget for each concession the Mayor has there, before its own lies.
+
+    A30: due for cards of the row and of a One-Armed Bandit. A31: a Mayor pays nothing to itself.
+    """
+    mayor = s.mayors[town]
+    if mayor in (NOBODY, seat):
+        return
+    due = s.count(mayor, town)
+    fee = min(s.hands[seat], due)
+    s.hands[seat] -= fee
+    s.hands[mayor] += fee
+    s.tell(FeePaid(seat, mayor, town, due, fee))
+    celebrate(s, mayor, fee)
+
+
+def count_in(tally: int, seat: Seat) -> int:
+    """One seat's concessions out of the tally of a town."""
+    return tally >> TALLY_BITS * seat & TALLY_MASK
+
+
+def mayor_after(mayor: Seat, before: int, after: int, seats: int) -> Seat:
+    """10.2 Who is Mayor of a town whose tally has changed like this.
+
+    The first Mayor needs two concessions. Later a single challenger takes the office who is ahead of the
+    Mayor, or has drawn level by this very change. A10: two equal challengers leave the Mayor in office, and
+    standing level is no challenge. A11: a Mayor who has lost everything stays until somebody challenges.
+    """
+    if mayor < 0:
+        return _first_mayor(after, seats)
+    best = mayor
+    most = 0
+    for seat in range(seats):
+        count = count_in(after, seat)
+        if seat == mayor or not _challenges(seat, mayor, before, after):
+            continue
+        if count > most:
+            best = seat
+            most = count
+        elif count == most:
+            best = mayor
+    return best
+
+
+def _first_mayor(after: int, seats: int) -> Seat:
+    for seat in range(seats):
+        if count_in(after, seat) >= FIRST_MAYOR_NEEDS:
+            return seat
+    return NOBODY
+
+
+def _challenges(seat: Seat, mayor: Seat, before: int, after: int) -> bool:
+    count = count_in(after, seat)
+    lead = count - count_in(after, mayor)
+    lead_before = count_in(before, seat) - count_in(before, mayor)
+    return count > 0 and (lead > 0 or lead == 0 > lead_before)
+
+
+class Elections(Frame[River]):
+    """10.2 After a change, every town whose counts are not what they were sees who is Mayor now."""
+
+    def __init__(self, sn: int, cm: int, nl: int, tk: int, wr: int) -> None:
+        self.before: Final = [sn, cm, nl, tk, wr]
+
+    def pack(self) -> list[int]:
+        return self.before
+
+    def run(self, s: River) -> None:
+        s.pop()
+        for town in range(TOWNS):
+            if s.tallies[town] != self.before[town]:
+                elect(s, town, self.before[town])
+
+
+def elections(s: River) -> Elections:
+    """The elections after a change that begins now."""
+    sn, cm, nl, tk, wr = s.tallies
+    return Elections(sn, cm, nl, tk, wr)
+
+
+def elect(s: River, town: int, before: int) -> None:
+    """10.2 The Mayor card goes to whom it belongs after a change."""
+    former = s.mayors[town]
+    after = s.tallies[town]
+    mayor = mayor_after(former, before, after, s.seats)
+    if mayor == former:
+        return
+    s.mayors[town] = mayor
+    if former < 0:
+        s.tell(FirstMayor(mayor, town, count_in(after, mayor)))
+    else:
+        s.tell(BecameMayor(mayor, town, count_in(after, mayor), former, count_in(after, former)))

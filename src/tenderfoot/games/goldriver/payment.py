@@ -1,0 +1,153 @@
+"""8. The price goes round the table, halved at each stop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.contract import Ask, Choice, Frame
+from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.words import Facts, seat_word
+from tenderfoot.games.goldriver.box import ALL_IN, MOONSHINE, OUT
+from tenderfoot.games.goldriver.choices import ALL_IN_OR_HOLD, ALLIN, HOLD, MOON, MOONSHINE_OR_HOLD
+from tenderfoot.games.goldriver.events.bidding import (
+    AllInPlayed,
+    MoonshinePlayed,
+    PricePaid,
+    Received,
+    RestLost,
+)
+from tenderfoot.games.goldriver.picking import WinnerPicks
+from tenderfoot.games.goldriver.saloon import celebrate
+from tenderfoot.games.goldriver.state import River
+
+KEPT_BITS: Final = 10
+KEPT_MASK: Final = (1 << KEPT_BITS) - 1
+
+
+class Moonshine(Frame[River]):
+    """S4, 12.2 After the auction the holder of the Moonshine, also the winner, may turn payment and picks.
+
+    A32: nothing else turns; also at price 0.
+    """
+
+    def __init__(self, winner: Seat, price: int) -> None:
+        self.winner: Final = winner
+        self.price: Final = price
+
+    def pack(self) -> list[int]:
+        return [self.winner, self.price]
+
+    def run(self, s: River) -> None:
+        holder = s.holder(MOONSHINE)
+        if holder >= 0:
+            s.ask(holder, MOON, MOONSHINE_OR_HOLD)
+        else:
+            s.become(Price(self.winner, self.price, 0))
+
+    def chosen(self, s: River, choice: Choice) -> None:
+        turned = 0
+        if choice is not HOLD:
+            turned = 1
+            s.tell(MoonshinePlayed(s.where[MOONSHINE]))
+            s.where[MOONSHINE] = OUT
+        s.become(Price(self.winner, self.price, turned))
+
+    def default(self, s: River, ask: Ask) -> Choice:
+        return HOLD
+
+    def facts(self, s: River) -> Facts:
+        return {"winner": seat_word(self.winner), "price": self.price}
+
+
+def receiver(winner: Seat, hop: int, turned: int, seats: int) -> Seat:
+    """8. Who receives at this hop: to the right of the winner, with Moonshine to the left (A45)."""
+    return (winner + hop if turned else winner - hop + seats) % seats
+
+
+class Price(Frame[River]):
+    """S5. The winner pays; its bid can always be paid. At price 0 nothing moves."""
+
+    def __init__(self, winner: Seat, price: int, turned: int) -> None:
+        self.winner: Final = winner
+        self.price: Final = price
+        self.turned: Final = turned
+
+    def pack(self) -> list[int]:
+        return [self.winner, self.price, self.turned]
+
+    def run(self, s: River) -> None:
+        if self.price == 0:
+            s.become(WinnerPicks(self.winner, self.turned, 0))
+            return
+        s.hands[self.winner] -= self.price
+        s.pot = self.price
+        s.tell(PricePaid(self.winner, receiver(self.winner, 1, self.turned, s.seats), self.price))
+        s.become(Share(self.winner, self.turned, 1, 0))
+
+
+class Share(Frame[River]):
+    """8. Each receiver keeps half of what comes, rounded up, and passes the rest on; never to the winner.
+
+    With four or five players the last one keeps all; with three the rest of the second goes to the supply.
+    `kept` is what each receiver has kept so far, ten bits a hop.
+    """
+
+    def __init__(self, winner: Seat, turned: int, hop: int, kept: int) -> None:
+        self.winner: Final = winner
+        self.turned: Final = turned
+        self.hop: Final = hop
+        self.kept: Final = kept
+
+    def pack(self) -> list[int]:
+        return [self.winner, self.turned, self.hop, self.kept]
+
+    def run(self, s: River) -> None:
+        if s.pot == 0 or self.hop == s.seats:
+            self.finish(s)
+            return
+        seat = receiver(self.winner, self.hop, self.turned, s.seats)
+        kept = self.half(s)
+        if kept < s.pot and s.where[ALL_IN] == seat:
+            s.ask(seat, ALLIN, ALL_IN_OR_HOLD)
+        else:
+            self.keep(s, seat, kept)
+
+    def half(self, s: River) -> int:
+        """8. What this receiver keeps without a card."""
+        if self.hop == s.seats - 1 and s.seats > 3:  # noqa: PLR2004
+            return s.pot
+        return (s.pot + 1) // 2
+
+    def keep(self, s: River, seat: Seat, kept: int) -> None:
+        """One hop of the price."""
+        s.tell(Received(seat, s.pot, kept))
+        s.hands[seat] += kept
+        s.pot -= kept
+        so_far = self.kept | kept << KEPT_BITS * self.hop
+        s.become(Share(self.winner, self.turned, self.hop + 1, so_far))
+
+    def chosen(self, s: River, choice: Choice) -> None:
+        """12.1 All In: keep all. A8: offered when the amount is known, and only if it changes something."""
+        seat = s.where[ALL_IN]
+        if choice is HOLD:
+            self.keep(s, seat, self.half(s))
+        else:
+            s.where[ALL_IN] = OUT
+            s.tell(AllInPlayed(seat, s.pot))
+            self.keep(s, seat, s.pot)
+
+    def finish(self, s: River) -> None:
+        """S6. Then those who kept (A40) six or more pay the Saloon, in the order of the chain."""
+        if s.pot:
+            s.tell(RestLost(s.pot))
+            s.pot = 0
+        for hop in range(1, self.hop):
+            seat = receiver(self.winner, hop, self.turned, s.seats)
+            celebrate(s, seat, self.kept >> KEPT_BITS * hop & KEPT_MASK)
+        s.become(WinnerPicks(self.winner, self.turned, 0))
+
+    def default(self, s: River, ask: Ask) -> Choice:
+        return HOLD
+
+    def facts(self, s: River) -> Facts:
+        return {"amount": s.pot, "kept": self.half(s)}

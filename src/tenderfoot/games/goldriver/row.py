@@ -1,0 +1,99 @@
+"""5. Rounds, and the row of cards for sale."""
+
+from __future__ import annotations
+
+from tenderfoot.engine.contract import Ask, Choice, Frame
+from tenderfoot.engine.seats import EVERYONE
+from tenderfoot.engine.words import Facts
+from tenderfoot.games.goldriver.auction import Auction, SealedBids
+from tenderfoot.games.goldriver.box import CONCESSIONS, IN_ROW, NOBODY, OUT, PENNY_PRESS, PUT_BACK, cards_word
+from tenderfoot.games.goldriver.choices import HOLD, PENNY, PENNY_PRESS_OR_HOLD
+from tenderfoot.games.goldriver.end import tell_the_end
+from tenderfoot.games.goldriver.events.bidding import PennyPressPlayed, PutBack, RoundBegan, RowDrawn
+from tenderfoot.games.goldriver.state import River
+
+
+class Rounds(Frame[River]):
+    """5, S12. A round begins only if the deck can fill a row; else the game is over.
+
+    A42: a deck emptied early, by a One-Armed Bandit or the Penny Press, ends the game after the round.
+    """
+
+    def run(self, s: River) -> None:
+        if s.deck() <= s.seats:
+            s.pop()
+            tell_the_end(s)
+            return
+        s.round += 1
+        s.blasts = []
+        s.stickups = []
+        s.tell(RoundBegan(s.round, s.first))
+        s.push(Draw())
+
+
+class Draw(Frame[River]):
+    """S1. A card more than there are players is turned up; in round 1 only concessions."""
+
+    def run(self, s: River) -> None:
+        if s.round == 1:
+            first_row(s)
+        else:
+            s.deal_row()
+        s.tell(RowDrawn(s.row, s.deck()))
+        s.become(PennyPress())
+
+
+def first_row(s: River) -> None:
+    """3. The first concessions from the top form the row; other cards met go back, and the rest is shuffled.
+
+    A3: concessions of every kind will do; with nothing to put back the order stays.
+    """
+    others: list[int] = []
+    while len(s.row) <= s.seats:
+        card = s.draw(IN_ROW)
+        if card < CONCESSIONS:
+            s.row.append(card)
+        else:
+            s.where[card] = PUT_BACK
+            others.append(card)
+    if others:
+        s.pile = s.chance.shuffled("deck 1", others + s.pile[s.drawn :])
+        s.drawn = 0
+        s.tell(PutBack(others))
+
+
+class PennyPress(Frame[River]):
+    """S2, 12.4 The holder of the Penny Press may send the whole row out; another is drawn, of any kinds.
+
+    A14: only if the deck can fill the new row.
+    """
+
+    def run(self, s: River) -> None:
+        holder = s.holder(PENNY_PRESS)
+        if holder >= 0 and s.deck() > s.seats:
+            s.ask(holder, PENNY, PENNY_PRESS_OR_HOLD)
+        else:
+            open_auction(s)
+
+    def chosen(self, s: River, choice: Choice) -> None:
+        if choice is not HOLD:
+            s.tell(PennyPressPlayed(s.where[PENNY_PRESS], s.row))
+            s.where[PENNY_PRESS] = OUT
+            s.sweep_row()
+            s.deal_row()
+            s.tell(RowDrawn(s.row, s.deck()))
+        open_auction(s)
+
+    def default(self, s: River, ask: Ask) -> Choice:
+        return HOLD
+
+    def facts(self, s: River) -> Facts:
+        return {"cards": cards_word(s.row)}
+
+
+def open_auction(s: River) -> None:
+    """S3. Two players bid under seal, more of them in turn."""
+    if s.seats == 2:  # noqa: PLR2004
+        s.become(SealedBids())
+    else:
+        s.become(Auction(s.first, EVERYONE & (1 << s.seats) - 1, 0, NOBODY))

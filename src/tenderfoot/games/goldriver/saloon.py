@@ -1,0 +1,23 @@
+"""13.2 The Saloon: a big gain is celebrated there."""
+
+from __future__ import annotations
+
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.goldriver.box import SALOON, SALOON_FEE, SALOON_MIN
+from tenderfoot.games.goldriver.events.bidding import SaloonPaid
+from tenderfoot.games.goldriver.state import River
+
+
+def celebrate(s: River, seat: Seat, gain: int) -> None:
+    """13.2 Whoever gains six nuggets or more at once pays one to the owner of the Saloon.
+
+    A17: gains are the price kept, the money of two players, one roll's production, a Hold Up and a fee;
+    one nugget each time, whatever the size. A39: the owner's own gains cost nothing. A54: of a fee only
+    the Mayor's gain counts.
+    """
+    owner = s.holder(SALOON)
+    if gain < SALOON_MIN or owner < 0 or owner == seat:
+        return
+    s.hands[seat] -= SALOON_FEE
+    s.hands[owner] += SALOON_FEE
+    s.tell(SaloonPaid(seat, owner, gain, SALOON_FEE))

@@ -1,0 +1,67 @@
+"""3. Setting up."""
+
+from __future__ import annotations
+
+from tenderfoot.engine.chance import Chance
+from tenderfoot.games.goldriver.box import (
+    CARDS,
+    FACE_DOWN,
+    IN_DECK,
+    LASSOS,
+    LEFT_IN_BOX,
+    LOST_MINES,
+    NO_CARD,
+    NOBODY,
+    OUT,
+    START,
+    TOWNS,
+)
+from tenderfoot.games.goldriver.deck import NO_TOWN
+from tenderfoot.games.goldriver.edition import Edition
+from tenderfoot.games.goldriver.row import Rounds
+from tenderfoot.games.goldriver.state import River
+
+
+def set_up(edition: Edition, chance: Chance) -> River:
+    """3. Shuffle; two or three players take fifteen cards out; fifteen nuggets each; one is drawn first.
+
+    The five Mayor cards lie unowned. A49: the supply of nuggets has no end.
+    """
+    shuffled = chance.shuffled("deck 0", edition.cards)
+    pile = [card for card in shuffled if card not in edition.barred]
+    where = [LEFT_IN_BOX] * CARDS
+    for card in pile[: edition.buried]:
+        where[card] = FACE_DOWN
+    for card in pile[edition.buried :]:
+        where[card] = IN_DECK
+    for card in edition.barred:
+        where[card] = OUT
+    first = chance.below("first", edition.seats)
+    s = bare_table(edition, chance, where, pile[edition.buried :], first)
+    s.push(Rounds())
+    return s
+
+
+def bare_table(edition: Edition, chance: Chance, where: list[int], pile: list[int], first: int) -> River:
+    """The table before the first round: nobody owns anything but nuggets."""
+    return River(
+        chance=chance,
+        edition=edition,
+        where=where,
+        pile=pile,
+        drawn=0,
+        row=[],
+        taken=NO_CARD,
+        parked=[],
+        tied=[NO_CARD] * len(LASSOS),
+        joined=[NO_TOWN] * len(LOST_MINES),
+        tallies=[0] * TOWNS,
+        mayors=[NOBODY] * TOWNS,
+        hands=[START] * edition.seats,
+        deposit=0,
+        pot=0,
+        first=first,
+        round_=0,
+        blasts=[],
+        stickups=[],
+    )
