@@ -9,13 +9,15 @@ from typing import Final
 
 from tenderfoot import __version__, form
 from tenderfoot.engine.errors import BadOptions, Refusal
+from tenderfoot.engine.game import Setting
 from tenderfoot.games import GAMES
-from tenderfoot.locale import language
+from tenderfoot.locale import Speaker, language
 from tenderfoot.terminal.call import Call
 from tenderfoot.terminal.errors import BadUsage
+from tenderfoot.terminal.lines import columns
 from tenderfoot.terminal.play import play, resume
 from tenderfoot.terminal.reading import replay, rules, verify
-from tenderfoot.terminal.wishes import Wishes, check, parse
+from tenderfoot.terminal.wishes import Wishes, check, parse, spelt
 
 _COMMANDS: Final[dict[str, Callable[[Call], int]]] = {
     "play": play,
@@ -49,10 +51,27 @@ def _run(call: Call) -> int:
         print(call.voice.say("version", version=__version__, form=f"form:{form()}"))
         return 0
     if wishes.has("help") or not wishes.command:
-        print(call.voice.say("help", notice=call.voice.say("notice")))
+        _help(call.voice)
         return 0
     check(wishes)
     return _COMMANDS[wishes.command](call)
+
+
+def _help(voice: Speaker) -> None:
+    """The commands, the options of each game, and the notice."""
+    print(voice.say("help", games=", ".join(GAMES)))
+    for game in GAMES.values():
+        print("\n" + voice.say("help-game", game=game.name))
+        rows = [
+            [(f"  {spelt(setting.name)}", ""), (_values(voice, setting), "")] for setting in game.settings
+        ]
+        for line in columns(rows):
+            print(line.text)
+    print("\n" + voice.say("notice"))
+
+
+def _values(voice: Speaker, setting: Setting) -> str:
+    return voice.say("help-setting", values=", ".join(setting.values), default=setting.default)
 
 
 def _settings() -> list[str]:

@@ -45,11 +45,37 @@ def test_a_sealed_answer_can_be_taken_back_as_if_it_had_never_been(session: Sess
     ask = session.question()
     assert ask is not None
     session.answer(ask.options[1])
-    assert session.view().plain() != before
+    assert session.said() != []
     session.undo()
     assert session.view().plain() == before
     assert session.record.decisions == []
     assert read(session.keeper.saved.read_text("utf-8")).decisions == []
+
+
+def test_a_half_given_answer_can_be_taken_back_too(session: Session) -> None:
+    before = session.view().plain()
+    ask = session.question()
+    assert ask is not None
+    session.answer(ask.options[-1])
+    assert session.question() is not None
+    session.undo()
+    assert session.view().plain() == before
+    assert session.record.decisions == []
+
+
+def test_a_sealed_answer_waits_even_if_the_others_have_nothing_to_choose(tmp_path: Path) -> None:
+    """Otherwise an answer opened at once would tell the person that nobody else had a choice."""
+    sessions = [new_session(tmp_path, bytes([n])) for n in range(256)]
+    session = next(
+        s for s in sessions if [len(ask.options) == 1 for ask in s.state.asks] == [False, True, True]
+    )
+    ask = session.question()
+    assert ask is not None
+    session.answer(ask.options[0])
+    assert session.under_seal()
+    assert len(session.record.decisions) == 1
+    session.go_on()
+    assert not session.under_seal()
 
 
 def test_an_opened_answer_cannot_be_taken_back(session: Session) -> None:
@@ -69,7 +95,7 @@ def test_every_answer_is_saved_at_once(session: Session) -> None:
         if not session.over:
             again = resumed(session)
             assert GAME.dump(again.state) == GAME.dump(session.state)
-            assert again.under_seal() == session.under_seal()
+            assert again.said() == session.said()
         session.go_on()
 
 

@@ -16,9 +16,9 @@ GAME: Final = Toytown()
 SEED: Final = bytes(range(32))
 
 
-def new_session(directory: Path) -> Session:
+def new_session(directory: Path, seed: bytes = SEED) -> Session:
     seating = seated(0, "Ann", ["Bob", "Cleo"], ["any", "any"])
-    record = new_record(GAME, {}, SEED, seating.written())
+    record = new_record(GAME, {}, seed, seating.written())
     return Session(GAME, record, seating, Shelf(directory).new_keeper("toy"))
 
 

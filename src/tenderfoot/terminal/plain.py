@@ -27,12 +27,11 @@ class PlainTable:
         self._in: Final = lines_in
         self._out: Final = out
         self._shown: list[str] = []  # the table as last shown
-        self._story: list[str] = []
 
     def play(self) -> bool:
         """Play; True when the game is over, False when the person leaves it for later."""
-        self._story = self.scene.news()
-        self._tell(self._story[-_REMEMBERED:])
+        self.scene.news()
+        self._tell(self.scene.story[-_REMEMBERED:])
         if not self.session.under_seal():
             self._go_on()
         while not self.session.over:
@@ -44,9 +43,7 @@ class PlainTable:
 
     def _go_on(self) -> None:
         self.session.go_on()
-        news = self.scene.news()
-        self._story += news
-        self._tell(news)
+        self._tell(self.scene.news())
 
     def _ask(self) -> None:
         """The table, if it looks different now, and the question with its answers."""
@@ -74,7 +71,7 @@ class PlainTable:
         elif word == "t":
             self._shown = []
         elif word == "s":
-            self._tell(self._story)
+            self._tell(self.scene.story)
         else:
             self._answer(word)
         return True

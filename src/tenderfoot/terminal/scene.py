@@ -23,6 +23,7 @@ class Scene:
     def __init__(self, session: Session, speaker: Speaker) -> None:
         self.session: Final = session
         self.speaker: Final = speaker
+        self.story: Final[list[str]] = []  # everything told so far
 
     def title(self) -> str:
         """The game and its options."""
@@ -36,7 +37,9 @@ class Scene:
 
     def news(self) -> list[str]:
         """What happened since the last time, and why."""
-        return [self.speaker.event(event) for event in self.session.news()]
+        news = [self.speaker.event(event) for event in self.session.news()]
+        self.story.extend(news)
+        return news
 
     def question(self) -> str:
         """One sentence: what to do now."""
@@ -44,7 +47,7 @@ class Scene:
             return self.speaker.say("over")
         ask = self.session.question()
         if ask is None:
-            said = [self.speaker.choice(choice) for choice in self.session.view().said]
+            said = [self.speaker.choice(choice) for choice in self.session.said()]
             return self.speaker.say("under-seal", said="; ".join(said))
         return self.speaker.prompt(self._prompt(ask), self.session.about())
 

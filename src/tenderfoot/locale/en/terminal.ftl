@@ -8,7 +8,7 @@ form-interpreted = interpreted
 help =
     Tenderfoot: Dice Town and Gold River in your terminal.
 
-    tenderfoot play GAME      play against bots; GAME is dicetown or goldriver
+    tenderfoot play GAME      play against bots; GAME is one of { $games }
     tenderfoot resume [FILE]  go on with the game played last, or with a saved one
     tenderfoot replay FILE    tell a recorded game
     tenderfoot verify FILE    check a record: seed, dice, cards, decisions, points
@@ -16,8 +16,6 @@ help =
     tenderfoot --version      the version, and whether the rules are compiled
 
     For play:
-      --players 4             how many sit at the table
-      --edition revised       which edition; other options of a game go the same way
       --bots greenhorn        how well the bots play: any or greenhorn, or one for each: any,greenhorn
       --seat 0                where you sit; 0 is the first seat
       --name Ann              what you are called
@@ -28,7 +26,8 @@ help =
     Everywhere:
       --lang fr               en or fr; otherwise what LC_ALL, LC_MESSAGES or LANG say
 
-    { $notice }
+help-game = For play { $game }:
+help-setting = { $values }; { $default } unless you say so
 
 # Names at the table.
 
@@ -64,7 +63,6 @@ taken-back = You take your answer back.
 unfinished = The game is not over: tenderfoot resume { $path } goes on with it.
 saved = The game is saved in { $path }; “tenderfoot resume” goes on with it.
 recorded = The record of the game lies in { $path }.
-already-over = The game in { $path } is over; “tenderfoot replay” tells it.
 
 # Lines of text.
 

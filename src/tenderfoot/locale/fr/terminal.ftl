@@ -8,7 +8,7 @@ form-interpreted = interprétées
 help =
     Tenderfoot : Dice Town et Gold River dans votre terminal.
 
-    tenderfoot play JEU           jouer contre des robots ; JEU est dicetown ou goldriver
+    tenderfoot play JEU           jouer contre des robots ; JEU est l’un de { $games }
     tenderfoot resume [FICHIER]   reprendre la dernière partie, ou une partie sauvegardée
     tenderfoot replay FICHIER     raconter une partie enregistrée
     tenderfoot verify FICHIER     vérifier un enregistrement : graine, dés, cartes, décisions, points
@@ -16,8 +16,6 @@ help =
     tenderfoot --version          la version, et si les règles sont compilées
 
     Pour play :
-      --players 4                 combien de joueurs à la table
-      --edition revised           quelle édition ; les autres options d’un jeu s’écrivent de même
       --bots greenhorn            la force des robots : any ou greenhorn, ou chacun la sienne : any,greenhorn
       --seat 0                    votre place ; 0 est la première
       --name Anne                 votre nom
@@ -28,7 +26,8 @@ help =
     Partout :
       --lang fr                   en ou fr ; sinon ce que disent LC_ALL, LC_MESSAGES ou LANG
 
-    { $notice }
+help-game = Pour play { $game } :
+help-setting = { $values } ; { $default } si vous ne dites rien
 
 # Les noms à la table.
 
@@ -64,7 +63,6 @@ taken-back = Vous reprenez votre réponse.
 unfinished = La partie n’est pas finie : tenderfoot resume { $path } la reprend.
 saved = La partie est sauvegardée dans { $path } ; « tenderfoot resume » la reprend.
 recorded = L’enregistrement de la partie se trouve dans { $path }.
-already-over = La partie de { $path } est finie ; « tenderfoot replay » la raconte.
 
 # Lignes de texte.
 

@@ -1,0 +1,181 @@
+"""The command: every wish is granted, or refused in one sentence without a traceback."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import tenderfoot as package
+from tests.command import COMMAND, SEED, environment, only, tenderfoot
+
+
+def sentence(done: subprocess.CompletedProcess[str]) -> str:
+    """What was said instead of doing it: one line, on the side of errors."""
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    return line
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("dance", "There is no command “dance”; there are: play, resume, replay, verify, rules."),
+        ("play", "Say which game to play: tenderfoot play dicetown."),
+        ("play chess", "There is no game “chess”; there are: dicetown"),
+        ("play dicetown --edition third", "The option “edition” cannot be “third”; it can be: "),
+        ("play dicetown --players 9", "The option “players” cannot be “9”; it can be: "),
+        ("play dicetown --players", "The option --players needs a value."),
+        ("play dicetown --plain=1", "The option --plain takes no value."),
+        ("play dicetown --colour red", "There is no option --colour; tenderfoot --help lists them."),
+        ("play dicetown now", "“now” is one word too many."),
+        ("play dicetown --seed 12", "A seed has 64 hexadecimal digits; “12” has not."),
+        (f"play dicetown --seed {'x' * 64}", "A seed has 64 hexadecimal digits; "),
+        ("play dicetown --seat 7", "There is no seat “7”; seats go from 0 to 3."),
+        ("play dicetown --seat first", "There is no seat “first”; seats go from 0 to 3."),
+        ("play dicetown --bots genius", "There are no bots of level “genius”; there are: any"),
+        ("play dicetown --bots any,any", "--bots names 2 levels, and there are 3 bots"),
+        ("play dicetown --name Buck", "Somebody else at the table is called Buck"),
+        ("play dicetown --name [x]", "“[x]” cannot be your name"),
+        ("play dicetown --lang klingon", "There is no language “klingon”; there are: en, fr."),
+        ("verify x --players 3", "The option --players means nothing to tenderfoot verify."),
+        ("verify", "Say which record to check: tenderfoot verify FILE."),
+        ("replay", "Say which record to tell: tenderfoot replay FILE."),
+        ("rules chess", "There is no game “chess”; there are: dicetown"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused_in_a_sentence(tmp_path: Path, line: str, said: str) -> None:
+    done = tenderfoot(tmp_path, line)
+    assert sentence(done).startswith(said)
+    assert done.returncode == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_refusal_is_in_the_readers_language(tmp_path: Path) -> None:
+    asked = tenderfoot(tmp_path, "play chess --lang fr")
+    assert sentence(asked).startswith("Il n’y a pas de jeu « chess » ; il y a : dicetown")
+    found = tenderfoot(tmp_path, "play dicetown --seat x", LC_ALL="fr_FR.UTF-8")
+    assert sentence(found) == "Il n’y a pas de place « x » ; les places vont de 0 à 3."
+
+
+def test_the_version_says_which_form_the_rules_have(tmp_path: Path) -> None:
+    done = tenderfoot(tmp_path, "--version")
+    assert done.stdout == f"Tenderfoot {package.__version__}, rules {package.form()}\n"
+    assert done.returncode == 0
+
+
+@pytest.mark.parametrize("line", ["", "--help", "play -h", "--help --lang en"])
+def test_help_lists_commands_and_the_options_of_each_game(tmp_path: Path, line: str) -> None:
+    done = tenderfoot(tmp_path, line)
+    assert done.returncode == 0
+    assert "tenderfoot resume [FILE]" in done.stdout
+    assert "  --first-sheriff" in done.stdout
+    assert "unofficial fan implementation" in done.stdout
+
+
+def test_help_is_given_in_french(tmp_path: Path) -> None:
+    said = tenderfoot(tmp_path, "--help --lang fr").stdout
+    assert "adaptation d’amateurs, non officielle" in said
+    assert "reprendre la dernière partie" in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "Gold Mine (most 9s)"), ("fr", "Mine d’or (le plus de 9)")]
+)
+def test_the_rules_can_be_read(tmp_path: Path, lang: str, words: str) -> None:
+    done = tenderfoot(tmp_path, f"rules dicetown --lang {lang}")
+    assert done.returncode == 0
+    assert words in " ".join(done.stdout.split())
+    assert "\nDynamite: " in done.stdout
+    assert max(len(line) for line in done.stdout.splitlines()) < 80
+
+
+def test_reading_only_the_beginning_is_no_error(tmp_path: Path) -> None:
+    """`tenderfoot rules | head -1` ends quietly."""
+    with subprocess.Popen(
+        [*COMMAND, "rules"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(tmp_path)
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+class TestFiles:
+    """Files that are not what they should be."""
+
+    @pytest.fixture
+    def saved(self, tmp_path: Path) -> Path:
+        tenderfoot(tmp_path, f"play dicetown --bots any --seed {SEED}", "1\n" * 12)
+        return only(tmp_path / "saves")
+
+    @pytest.mark.parametrize("command", ["resume", "replay", "verify"])
+    @pytest.mark.parametrize(
+        ("content", "said"),
+        [
+            (None, "cannot be read: there is no such file."),
+            (b"", "This is not a saved game or a record of Tenderfoot."),
+            (b"Dear diary,\n", "This is not a saved game or a record of Tenderfoot."),
+            (b"\x89PNG\xff\x00", "is not a text, so it is no record."),
+            (b"tenderfoot 1\n", "The record stops in the middle, after line 1: its end is missing."),
+            (b"tenderfoot 1\nwhat is\ndigest x\n", "Line 2 of the record makes no sense: “what is”."),
+            (b"tenderfoot 1\ngame dicetown\ndigest x\n", "The record has no line “rules”."),
+            (
+                b"tenderfoot 1\ngame chess\nrules 1\noptions x=1\nseed 00\ndigest x\n",
+                "The record is of a game this program does not know: “chess”.",
+            ),
+            (
+                b"tenderfoot 1\ngame dicetown\nrules x\noptions a=b\nseed 00\ndigest x\n",
+                "“x” is no version of the rules.",
+            ),
+            (
+                b"tenderfoot 1\ngame dicetown\nrules 1\noptions a=b\nseed zz\ndigest x\n",
+                "“zz” is no seed.",
+            ),
+            (b"tenderfoot 1\n" + b"9" * 5000 + b" keep\ndigest x\n", "This is not a saved game or a record"),
+        ],
+    )
+    def test_what_is_no_record_is_refused(
+        self, tmp_path: Path, command: str, content: bytes | None, said: str
+    ) -> None:
+        if content is not None:
+            (tmp_path / "file").write_bytes(content)
+        done = tenderfoot(tmp_path, f"{command} file")
+        assert said in sentence(done)
+        assert done.returncode == 1
+
+    def test_a_truncated_save_is_refused_and_left_alone(self, tmp_path: Path, saved: Path) -> None:
+        text = saved.read_text("utf-8")
+        saved.write_text(text[: len(text) // 2], "utf-8")
+        done = tenderfoot(tmp_path, "resume")
+        assert "The record stops in the middle" in sentence(done)
+        assert done.returncode == 1
+        assert saved.read_text("utf-8") == text[: len(text) // 2]
+
+    def test_a_save_that_was_changed_is_refused(self, tmp_path: Path, saved: Path) -> None:
+        lines = saved.read_text("utf-8").splitlines()
+        rolled = next(number for number, line in enumerate(lines) if line.startswith("~ dice"))
+        lines[rolled] = lines[rolled][:-1] + ("0" if lines[rolled][-1] != "0" else "1")
+        saved.write_text("\n".join(lines) + "\n", "utf-8")
+        done = tenderfoot(tmp_path, "resume")
+        assert sentence(done).startswith(f"Line {rolled + 1} of the record says “~ dice")
+        assert done.returncode == 1
+
+    def test_rules_of_another_version_are_refused(self, tmp_path: Path, saved: Path) -> None:
+        saved.write_text(saved.read_text("utf-8").replace("\nrules 1\n", "\nrules 99\n"), "utf-8")
+        done = tenderfoot(tmp_path, "resume")
+        assert sentence(done).startswith("The record was made with rules 99 of dicetown; this program plays")
+
+    def test_a_directory_is_no_file(self, tmp_path: Path) -> None:
+        assert "it is a directory" in sentence(tenderfoot(tmp_path, "verify ."))
+
+    def test_nothing_saved_is_said(self, tmp_path: Path) -> None:
+        done = tenderfoot(tmp_path, "resume")
+        assert sentence(done).startswith("There is no unfinished game in ")
+        assert done.returncode == 1
+
+    def test_a_place_that_cannot_be_written_is_noticed_before_the_game(self, tmp_path: Path) -> None:
+        (tmp_path / "blocked").write_text("in the way")
+        done = tenderfoot(tmp_path, "play dicetown --bots any --data blocked")
+        assert "cannot be written: something that is no directory is in the way." in sentence(done)
+        assert done.returncode == 1
