@@ -37,6 +37,10 @@ def test_a_number_is_an_answer(session: Session) -> None:
     assert [choice.text for choice in session.said()] == ["keep 1"]
 
 
+def test_where_answers_are_amounts_the_amount_is_typed() -> None:
+    assert numbered([0, 7, 8], ["pass", "bid 7", "bid 8"]) == [" 0  pass", " 7  bid 7", " 8  bid 8"]
+
+
 def test_the_notation_of_records_is_an_answer(session: Session) -> None:
     typed(session, "keep 1")
     assert [choice.text for choice in session.said()] == ["keep 1"]
@@ -45,7 +49,7 @@ def test_the_notation_of_records_is_an_answer(session: Session) -> None:
 @pytest.mark.parametrize("word", ["0", "99", "1000000", "-1", "keep 9", "nonsense", "²"])
 def test_anything_else_is_refused_and_asked_again(session: Session, word: str) -> None:
     said = typed(session, word)
-    assert f"“{word}” is not an answer; type a number from 1 to " in said
+    assert f"“{word}” is not an answer; type one of the numbers." in said
     assert session.said() == []
 
 
@@ -110,9 +114,9 @@ def test_lines_can_be_french(session: Session) -> None:
 
 
 def test_few_answers_stand_below_each_other_and_many_in_columns() -> None:
-    assert numbered(["yes", "no"]) == [" 1  yes", " 2  no"]
-    many = numbered([f"answer {n}" for n in range(1, 13)])
+    assert numbered([1, 2], ["yes", "no"]) == [" 1  yes", " 2  no"]
+    many = numbered(list(range(1, 13)), [f"answer {n}" for n in range(1, 13)])
     assert len(many) == 4
     assert many[0].split() == ["1", "answer", "1", "5", "answer", "5", "9", "answer", "9"]
-    wide = numbered(["x" * 60] * 10)
+    wide = numbered(list(range(10)), ["x" * 60] * 10)
     assert len(wide) == 10

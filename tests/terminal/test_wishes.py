@@ -5,7 +5,7 @@ import pytest
 from tenderfoot.terminal.errors import BadUsage
 from tenderfoot.terminal.wishes import Wishes, check, parse
 
-SETTINGS = ["edition", "players", "firstSheriff"]
+SETTINGS = ["edition", "players", "firstSheriff", "first_game"]
 
 
 def understood(line: str) -> Wishes:
@@ -28,9 +28,17 @@ def test_options_may_stand_anywhere(line: str) -> None:
     assert (wishes.options, wishes.settings) == ({"lang": "fr"}, {"players": "4"})
 
 
-@pytest.mark.parametrize("spelling", ["--first-sheriff", "--firstSheriff"])
-def test_an_option_of_a_game_has_two_spellings(spelling: str) -> None:
-    assert understood(f"play dicetown {spelling} 2").settings == {"firstSheriff": "2"}
+@pytest.mark.parametrize(
+    ("spelling", "name"),
+    [
+        ("--first-sheriff", "firstSheriff"),
+        ("--firstSheriff", "firstSheriff"),
+        ("--first-game", "first_game"),
+        ("--first_game", "first_game"),
+    ],
+)
+def test_an_option_of_a_game_has_two_spellings(spelling: str, name: str) -> None:
+    assert understood(f"play dicetown {spelling} 2").settings == {name: "2"}
 
 
 @pytest.mark.parametrize(

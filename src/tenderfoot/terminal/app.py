@@ -40,7 +40,9 @@ class TableApp(App[None]):
     ]
 
     def __init__(self, scene: Scene) -> None:
-        super().__init__()
+        # The sixteen colours of the terminal, as its owner has set them; none if NO_COLOR says so.
+        super().__init__(ansi_color=True)
+        self.theme = "ansi-dark"
         self.scene: Final = scene
         self.game: Final = scene.session
         self.say: Final = scene.speaker.say
@@ -89,9 +91,10 @@ class TableApp(App[None]):
         if event.character is None or not event.character.isdecimal():
             self._typed = ""
             return
+        labels = self.scene.labels()
         for typed in (self._typed + event.character, event.character):
-            if 1 <= int(typed) <= answers.option_count:
-                self._typed, answers.highlighted = typed, int(typed) - 1
+            if int(typed) in labels:
+                self._typed, answers.highlighted = typed, labels.index(int(typed))
                 return
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -170,9 +173,12 @@ class TableApp(App[None]):
     def _show_answers(self) -> None:
         answers = self.query_one(OptionList)
         answers.clear_options()
-        said = self.scene.answers() or ([] if self.game.over else [self.say("screen-open")])
-        digits = len(str(len(said)))
-        answers.add_options([Option(f"{number:>{digits}}  {one}") for number, one in enumerate(said, 1)])
+        labels, said = self.scene.labels(), self.scene.answers()
+        if self.game.under_seal():
+            labels, said = [1], [self.say("screen-open")]
+        digits = len(str(max(labels, default=0)))
+        shown = [f"{label:>{digits}}  {one}" for label, one in zip(labels, said, strict=True)]
+        answers.add_options([Option(one) for one in shown])
         answers.highlighted = 0 if said else None
         self._typed = ""
 
@@ -192,8 +198,6 @@ def play_on_screen(scene: Scene) -> bool:
 
 
 def _rich(lines: list[Line]) -> Text:
-    text = Text("\n").join(
+    return Text("\n").join(
         [Text.assemble(*[(said, _STYLES[style]) for said, style in line.spans]) for line in lines]
     )
-    text.no_wrap = True
-    return text

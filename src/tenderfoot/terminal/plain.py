@@ -52,7 +52,7 @@ class PlainTable:
             self._shown = table
             self._print("", *table)
         self._print("", *_wrapped(self.scene.question()))
-        self._print(*numbered(self.scene.answers()))
+        self._print(*numbered(self.scene.labels(), self.scene.answers()))
         self._print(self.say("plain-keys-sealed" if self.session.under_seal() else "plain-keys"))
 
     def _read(self) -> bool:
@@ -82,9 +82,9 @@ class PlainTable:
         if ask is None:
             self._go_on()
             return
-        choice = _meant(ask, word)
+        choice = _meant(ask, self.scene.labels(), word)
         if choice is None:
-            self._print(self.say("no-such-answer", typed=word, count=len(ask.options)))
+            self._print(self.say("no-such-answer", typed=word))
             return
         self.session.answer(choice)
         if not self.session.under_seal():
@@ -118,10 +118,10 @@ class PlainTable:
         self._out.flush()
 
 
-def numbered(answers: list[str]) -> list[str]:
+def numbered(labels: list[int], answers: list[str]) -> list[str]:
     """The answers with their numbers; many short ones in columns."""
-    digits = len(str(len(answers)))
-    items = [f"{number:>{digits + 1}}  {answer}" for number, answer in enumerate(answers, 1)]
+    digits = len(str(max(labels, default=0)))
+    items = [f"{label:>{digits + 1}}  {answer}" for label, answer in zip(labels, answers, strict=True)]
     if len(items) <= _SHORT:
         return items
     widest = max(width(item) for item in items)
@@ -131,9 +131,9 @@ def numbered(answers: list[str]) -> list[str]:
     return [line.text for line in columns(table, "   ")]
 
 
-def _meant(ask: Ask, word: str) -> Choice | None:
+def _meant(ask: Ask, labels: list[int], word: str) -> Choice | None:
     if word.isdecimal() and len(word) <= _DIGITS:
-        return ask.options[int(word) - 1] if 1 <= int(word) <= len(ask.options) else None
+        return ask.options[labels.index(int(word))] if int(word) in labels else None
     return ask.written(word)
 
 

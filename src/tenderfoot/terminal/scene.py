@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tenderfoot.engine.contract import Ask
+from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.view import Plain
 from tenderfoot.locale import Speaker
-from tenderfoot.terminal import bare, dicetown, guide
+from tenderfoot.terminal import bare, dicetown, goldriver, guide
 from tenderfoot.terminal.guide import Entry
 from tenderfoot.terminal.lines import Line
 from tenderfoot.terminal.result import result
 from tenderfoot.terminal.session import Session
 
-_TABLES: Final[dict[str, Callable[[Plain, Speaker], list[Line]]]] = {"dicetown": dicetown.table}
+_TABLES: Final[dict[str, Callable[[Plain, Speaker], list[Line]]]] = {
+    "dicetown": dicetown.table,
+    "goldriver": goldriver.table,
+}
 
 
 class Scene:
@@ -56,6 +59,15 @@ class Scene:
         ask = self.session.question()
         return [] if ask is None else [self.speaker.choice(option) for option in ask.options]
 
+    def labels(self) -> list[int]:
+        """What to type for each answer: its place in the list; where answers are amounts, the amount."""
+        ask = self.session.question()
+        options = [] if ask is None else ask.options
+        amounts = [_amount(option) for option in options]
+        if len(set(amounts)) == len(amounts) and any(amounts):
+            return amounts
+        return list(range(1, len(options) + 1))
+
     def help(self, wanted: str) -> list[Entry]:
         """The rule behind the question, or those of the things with such a name."""
         ask = self.session.question()
@@ -71,3 +83,9 @@ class Scene:
 
     def _prompt(self, ask: Ask) -> str:
         return self.session.game.prompts[ask.prompt]
+
+
+def _amount(option: Choice) -> int:
+    """The one number an answer says; an answer that says none, such as to pass, is nought."""
+    facts = list(option.facts().values())
+    return facts[0] if len(facts) == 1 and isinstance(facts[0], int) else 0

@@ -76,8 +76,8 @@ def check(wishes: Wishes) -> None:
 
 
 def spelt(name: str) -> str:
-    """An option as it is typed: `firstSheriff` is `--first-sheriff`."""
-    return f"--{dashed(name)}"
+    """An option as it is typed: `firstSheriff` is `--first-sheriff`, `first_game` is `--first-game`."""
+    return f"--{dashed(name).replace('_', '-')}"
 
 
 def _parser(settings: list[str]) -> ArgumentParser:

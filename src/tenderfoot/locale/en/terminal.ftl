@@ -68,7 +68,7 @@ recorded = The record of the game lies in { $path }.
 
 plain-keys = Type a number; or ? for the rule, ? and a name for a card, u undo, t table, s story, q save and leave.
 plain-keys-sealed = Enter opens all answers; u takes yours back, q saves and leaves.
-no-such-answer = “{ $typed }” is not an answer; type a number from 1 to { $count }.
+no-such-answer = “{ $typed }” is not an answer; type one of the numbers.
 help-question = This question
 help-nothing = Nothing here is called “{ $wanted }”.
 
@@ -83,6 +83,15 @@ screen-rules = Rules
 screen-look-up = Type a name to look something up; Esc goes back.
 screen-too-small = The table needs a terminal of { $needed }; this one is { $width }×{ $height }. Make it larger, or press p for plain lines.
 too-small = The table needs a terminal of { $needed }, and this one is { $width }×{ $height }: press Enter to play in plain lines, or make it larger and start again.
+
+# The table of Gold River.
+
+goldriver-round = Round { $round }, { $deck } cards in the deck, { $first } opens
+goldriver-for-sale = For sale
+goldriver-nuggets = nuggets
+goldriver-even = even
+goldriver-odd = odd
+goldriver-doubles = doubles
 
 # Checking a record.
 

@@ -68,7 +68,7 @@ recorded = L’enregistrement de la partie se trouve dans { $path }.
 
 plain-keys = Tapez un numéro ; ou ? pour la règle, ? et un nom pour une carte, u annuler, t table, s récit, q sauver et quitter.
 plain-keys-sealed = Entrée dévoile toutes les réponses ; u reprend la vôtre, q sauve et quitte.
-no-such-answer = « { $typed } » n’est pas une réponse ; tapez un numéro de 1 à { $count }.
+no-such-answer = « { $typed } » n’est pas une réponse ; tapez un des numéros.
 help-question = Cette question
 help-nothing = Rien ne s’appelle « { $wanted } » ici.
 
@@ -83,6 +83,15 @@ screen-rules = Règles
 screen-look-up = Tapez un nom pour chercher une règle ; Échap revient au jeu.
 screen-too-small = La table demande un terminal de { $needed } ; celui-ci fait { $width }×{ $height }. Agrandissez-le, ou tapez p pour des lignes de texte.
 too-small = La table demande un terminal de { $needed }, et celui-ci fait { $width }×{ $height } : tapez Entrée pour jouer en lignes de texte, ou agrandissez-le et recommencez.
+
+# La table de Gold River.
+
+goldriver-round = Manche { $round }, { $deck } cartes dans la pioche, { $first } ouvre
+goldriver-for-sale = À vendre
+goldriver-nuggets = pépites
+goldriver-even = pair
+goldriver-odd = impair
+goldriver-doubles = double
 
 # Vérifier un enregistrement.
 
