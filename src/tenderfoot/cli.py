@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tenderfoot import __version__, form
+from tenderfoot.bots import LEVELS
 from tenderfoot.engine.errors import BadOptions, Refusal
 from tenderfoot.engine.game import Setting
 from tenderfoot.games import GAMES
@@ -59,7 +60,7 @@ def _run(call: Call) -> int:
 
 def _help(voice: Speaker) -> None:
     """The commands, the options of each game, and the notice."""
-    print(voice.say("help", games=", ".join(GAMES)))
+    print(voice.say("help", games=", ".join(GAMES), levels=", ".join(LEVELS)))
     for game in GAMES.values():
         print("\n" + voice.say("help-game", game=game.name))
         rows = [

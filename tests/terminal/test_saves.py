@@ -71,7 +71,7 @@ def test_a_file_of_the_players_own_is_left_where_it_is(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "reason"),
-    [("nowhere", "reason:missing"), ("", "reason:directory"), ("f/x", "reason:no-directory")],
+    [("nowhere", "fault:missing"), ("", "fault:directory"), ("f/x", "fault:no-directory")],
 )
 def test_what_cannot_be_read_is_refused_with_the_reason(tmp_path: Path, name: str, reason: str) -> None:
     (tmp_path / "f").write_text("a file")
@@ -93,4 +93,4 @@ def test_what_cannot_be_written_is_refused_with_the_reason(tmp_path: Path) -> No
     with pytest.raises(BadFile) as refused:
         Shelf(tmp_path / "data").new_keeper("game").keep("text", over=False)
     assert refused.value.code == "cannot-write"
-    assert refused.value.facts["reason"] == "reason:no-directory"
+    assert refused.value.facts["reason"] == "fault:no-directory"

@@ -12,7 +12,7 @@ from typing import Final
 from tenderfoot.terminal.errors import BadFile
 
 _ENDING: Final = ".tenderfoot"
-_REASONS: Final = {
+_FAULTS: Final = {
     errno.ENOENT: "missing",
     errno.EACCES: "denied",
     errno.EPERM: "denied",
@@ -86,7 +86,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadFile("cannot-read", {"path": str(path), "reason": _reason(error)}) from error
+        raise BadFile("cannot-read", {"path": str(path), "reason": _fault(error)}) from error
     except UnicodeDecodeError as error:
         raise BadFile("not-text", {"path": str(path)}) from error
 
@@ -101,7 +101,7 @@ def _write(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         new.replace(path)
     except OSError as error:
-        raise BadFile("cannot-write", {"path": str(path), "reason": _reason(error)}) from error
+        raise BadFile("cannot-write", {"path": str(path), "reason": _fault(error)}) from error
 
 
 def _free(directory: Path, title: str) -> Path:
@@ -118,5 +118,5 @@ def _age(path: Path) -> tuple[int, str]:
     return path.stat().st_mtime_ns, path.name
 
 
-def _reason(error: OSError) -> str:
-    return f"reason:{_REASONS.get(error.errno or 0, 'other')}"
+def _fault(error: OSError) -> str:
+    return f"fault:{_FAULTS.get(error.errno or 0, 'other')}"

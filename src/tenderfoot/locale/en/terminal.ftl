@@ -16,7 +16,8 @@ help =
     tenderfoot --version      the version, and whether the rules are compiled
 
     For play:
-      --bots greenhorn        how well the bots play: any or greenhorn, or one for each: any,greenhorn
+      --bots greenhorn        how well the bots play: { $levels };
+                              one for all, or one for each: any,greenhorn,any
       --seat 0                where you sit; 0 is the first seat
       --name Ann              what you are called
       --seed DIGITS           64 hexadecimal digits: the same seed gives the same dice and cards
@@ -38,7 +39,6 @@ name-bot-3 = Clementine
 name-bot-4 = Dusty
 name-bot-5 = Ezra
 seat-nameless = seat { $seat }
-you = (you)
 
 # Lists.
 
@@ -131,10 +131,10 @@ refusal-no-one-person = { $count ->
   }
 refusal-already-over = The game in { $path } is over; “tenderfoot replay” tells it.
 
-reason-missing = there is no such file
-reason-denied = it is not allowed
-reason-read-only = everything there is read-only
-reason-directory = it is a directory
-reason-no-directory = something that is no directory is in the way
-reason-full = the disk is full
-reason-other = the system does not let it
+fault-missing = there is no such file
+fault-denied = it is not allowed
+fault-read-only = everything there is read-only
+fault-directory = it is a directory
+fault-no-directory = something that is no directory is in the way
+fault-full = the disk is full
+fault-other = the system does not let it

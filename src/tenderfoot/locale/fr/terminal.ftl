@@ -16,7 +16,8 @@ help =
     tenderfoot --version          la version, et si les règles sont compilées
 
     Pour play :
-      --bots greenhorn            la force des robots : any ou greenhorn, ou chacun la sienne : any,greenhorn
+      --bots greenhorn            la force des robots : { $levels } ;
+                                  une pour tous, ou une pour chacun : any,greenhorn,any
       --seat 0                    votre place ; 0 est la première
       --name Anne                 votre nom
       --seed CHIFFRES             64 chiffres hexadécimaux : même graine, mêmes dés et mêmes cartes
@@ -38,7 +39,6 @@ name-bot-3 = Clémentine
 name-bot-4 = Dusty
 name-bot-5 = Ezra
 seat-nameless = place { $seat }
-you = (vous)
 
 # Énumérations.
 
@@ -131,10 +131,10 @@ refusal-no-one-person = { $count ->
   }
 refusal-already-over = La partie de { $path } est finie ; « tenderfoot replay » la raconte.
 
-reason-missing = il n’existe pas
-reason-denied = ce n’est pas permis
-reason-read-only = tout y est en lecture seule
-reason-directory = c’est un dossier
-reason-no-directory = quelque chose qui n’est pas un dossier barre le chemin
-reason-full = le disque est plein
-reason-other = le système ne le permet pas
+fault-missing = il n’existe pas
+fault-denied = ce n’est pas permis
+fault-read-only = tout y est en lecture seule
+fault-directory = c’est un dossier
+fault-no-directory = quelque chose qui n’est pas un dossier barre le chemin
+fault-full = le disque est plein
+fault-other = le système ne le permet pas
