@@ -5,19 +5,41 @@
 copies the package from SOURCES to OUT and leaves the extension modules in OUT/lib. It never writes
 beside the sources: an extension there would shadow every later edit of its module. The build hook
 (hatch_build.py) runs it; a person rarely needs to.
+
+All modules are one group, so that calls between them are plain C calls. Each is a C file of its own, so
+that all cores compile: against one big file this halves the time and costs no speed that we could measure.
 """
 
 import os
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from mypyc.build import mypycify
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 COMPILED: Final = ("engine", "games")
 PACKAGE: Final = "tenderfoot"
+CORES: Final = os.cpu_count() or 1
+
+
+class BuildOnAllCores(build_ext):  # type: ignore[misc]  # setuptools comes without types
+    """Compile the C files of the one big extension side by side."""
+
+    def build_extensions(self) -> None:
+        """Split what the compiler is given, file by file."""
+        one_after_another = self.compiler.compile
+
+        def side_by_side(sources: list[str], **settings: Any) -> list[str]:
+            with ThreadPoolExecutor(CORES) as cores:
+                given = cores.map(lambda source: one_after_another([source], **settings), sources)
+                return [compiled for objects in given for compiled in objects]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
 
 
 def rules(sources: Path) -> list[Path]:
@@ -45,18 +67,19 @@ def compile_rules(sources: Path, out: Path) -> None:
         ["--strict", "--explicit-package-bases", f"--cache-dir={out / 'mypy'}", *modules],
         only_compile_paths=modules,
         opt_level="3",
+        multi_file=True,
         strict_dunder_typing=True,
         group_name="tenderfoot_rules",
         target_dir=str(out / "c"),
     )
     relax(extensions)
-    jobs = str(os.cpu_count() or 1)
     places = ["--build-lib", str(out / "lib"), "--build-temp", str(out / "o")]
     setup(
         name=PACKAGE,
         packages=[],
         ext_modules=extensions,
-        script_args=["-q", "build_ext", "-j", jobs, *places],
+        cmdclass={"build_ext": BuildOnAllCores},
+        script_args=["-q", "build_ext", "-j", str(CORES), *places],
     )
 
 
