@@ -50,7 +50,7 @@ def editions_are_values(source: Source) -> list[str]:
             found.append(source.complain(condition, f"a condition weighs {', '.join(sorted(weighed))}"))
         if isinstance(condition, ast.Compare) and _compares_names(condition):
             found.append(source.complain(condition, "a condition compares a name"))
-    return found
+    return sorted(set(found))
 
 
 def _compares_names(compare: ast.Compare) -> bool:
