@@ -2,6 +2,7 @@
 
 import subprocess
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -30,11 +31,13 @@ LAWS: Final[list[Law]] = [
 ]
 
 
+@cache
 def sources() -> list[Source]:
     files = sorted(PACKAGE.rglob("*.py"))
     return [Source(file.relative_to(PACKAGE).as_posix(), file.read_text("utf-8")) for file in files]
 
 
+@cache
 def tracked() -> dict[str, str]:
     """Every text file of the repository, by its path."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
