@@ -1,0 +1,12 @@
+"""The games there are, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.game import Game
+from tenderfoot.games import dicetown
+
+GAMES: Final[dict[str, Game]] = {
+    "dicetown": dicetown.GAME,
+}

@@ -1,0 +1,22 @@
+"""Corruption."""
+
+from __future__ import annotations
+
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.dicetown.box import CORRUPTION, NO_CARD
+from tenderfoot.games.dicetown.cards.playable import Playable
+from tenderfoot.games.dicetown.events import CardWasted
+from tenderfoot.games.dicetown.piles import draw_property
+from tenderfoot.games.dicetown.prompts import W_HALL
+from tenderfoot.games.dicetown.state import Town
+
+
+class Corruption(Playable):
+    """Also take the top card of the property deck, unseen by the others if it is a deed."""
+
+    def __init__(self) -> None:
+        super().__init__(CORRUPTION, 1 << W_HALL)
+
+    def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
+        if draw_property(s, seat) == NO_CARD:
+            s.tell(CardWasted(seat, self.kind))

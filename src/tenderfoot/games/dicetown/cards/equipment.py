@@ -1,0 +1,12 @@
+"""Equipment: never played, worth points at the end (2.3)."""
+
+from __future__ import annotations
+
+from tenderfoot.games.dicetown.edition import Card
+
+
+class Equipment(Card):
+    """Kind E. It has no window and cannot be cancelled."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind, 0)

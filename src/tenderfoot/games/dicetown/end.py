@@ -1,0 +1,151 @@
+"""When the game ends, how points are counted, and who wins (chapter 12)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tenderfoot.engine.contract import Ask, Choice, Frame
+from tenderfoot.engine.seats import Seat, Seats
+from tenderfoot.engine.words import Facts
+from tenderfoot.games.dicetown.box import (
+    BADGE_POINTS,
+    DOG,
+    MULE,
+    OUTLAWS,
+    PROPERTY_KIND,
+    PROPERTY_POINTS,
+    RANCHES,
+    STORE_KIND,
+    STORE_MASK,
+    STORE_POINTS,
+    size,
+    uids,
+)
+from tenderfoot.games.dicetown.choices import NAMES, Name
+from tenderfoot.games.dicetown.events import GameEnded, GameWon, Scored
+from tenderfoot.games.dicetown.prompts import FINAL
+from tenderfoot.games.dicetown.state import Player, Town
+from tenderfoot.games.dicetown.windows import priority
+
+
+def over(s: Town) -> bool:
+    """12.1. The mine is empty, or row and property deck both are.
+
+    R-17. It is asked only between two rounds: the round in which it happens is played to its end.
+    """
+    return s.mine == 0 or not (s.row or s.property)
+
+
+def money_points(s: Town, seat: Seat) -> int:
+    """R-41. A point for two dollars; the bounties of captured Outlaws are added before halving."""
+    bounties = sum([OUTLAWS[outlaw][2] for outlaw in uids(s.frontier.captured[seat])])
+    return (s.players[seat].money + bounties) // 2
+
+
+def equipment_points(s: Town, seat: Seat) -> int:
+    """12.2. Equipment in the hand; cards that could have been played are worth nothing.
+
+    R-52. The Mule counts every store card in the hand. R-40. The Dog counts captured Outlaws.
+    """
+    store = s.players[seat].store
+    points = sum([STORE_POINTS[STORE_KIND[uid]] for uid in uids(store)])
+    if store & STORE_MASK[MULE]:
+        points += size(store)
+    if store & STORE_MASK[DOG]:
+        points += 2 * size(s.frontier.captured[seat])
+    return points
+
+
+def property_points(p: Player) -> int:
+    """Deeds, in the hand or fenced, at their value; n Ranches are worth 1 + 2 + … + n."""
+    ranches = size(p.laid & RANCHES)
+    deeds = sum([PROPERTY_POINTS[PROPERTY_KIND[uid]] for uid in uids(p.deeds | p.laid)])
+    return deeds + ranches * (ranches + 1) // 2
+
+
+def badge_points(s: Town, seat: Seat) -> int:
+    """The badge is worth five points."""
+    return BADGE_POINTS if s.sheriff == seat else 0
+
+
+def points(s: Town, seat: Seat) -> int:
+    """12.2. What a player would score if the game ended now."""
+    p = s.players[seat]
+    open_points = p.nuggets + money_points(s, seat) + badge_points(s, seat)
+    return open_points + equipment_points(s, seat) + property_points(p)
+
+
+class Ending(Frame[Town]):
+    """12.3. The highest total wins; among equals, whoever has more property cards (R-42: Ranches too);
+    R-53: then the Sheriff names.
+    """
+
+    def run(self, s: Town) -> None:
+        s.tell(GameEnded(s.mine == 0))
+        totals = [points(s, seat) for seat in range(len(s.players))]
+        self.tell_scores(s)
+        tied = _best(totals, (1 << len(totals)) - 1)
+        alone = tied & tied - 1 == 0
+        tied = _best([size(p.deeds) + size(p.laid) for p in s.players], tied)
+        if tied & tied - 1:
+            s.become(FinalWord(tied))
+        else:
+            won(s, tied.bit_length() - 1, "points" if alone else "property")
+
+    def tell_scores(self, s: Town) -> None:
+        """Say what each player scores, item by item."""
+        for seat, p in enumerate(s.players):
+            s.tell(
+                Scored(
+                    seat,
+                    points(s, seat),
+                    p.nuggets,
+                    money_points(s, seat),
+                    badge_points(s, seat),
+                    equipment_points(s, seat),
+                    property_points(p),
+                )
+            )
+
+
+class FinalWord(Frame[Town]):
+    """S5. The Sheriff names the winner among players who are equal in everything; nobody may offer."""
+
+    def __init__(self, tied: Seats) -> None:
+        self.tied: Final = tied
+
+    def run(self, s: Town) -> None:
+        tied = [seat for seat in range(len(s.players)) if self.tied >> seat & 1]
+        s.ask(s.sheriff, FINAL, [NAMES[seat] for seat in tied])
+
+    def chosen(self, s: Town, choice: Choice) -> None:
+        won(s, cast(Name, choice).seat, "sheriff")
+
+    def default(self, s: Town, ask: Ask) -> Choice:
+        """Himself if he is tied, else the first in priority order."""
+        order = [s.sheriff, *priority(s.sheriff, len(s.players))]
+        return next(iter([NAMES[seat] for seat in order if self.tied >> seat & 1]))
+
+    def pack(self) -> list[int]:
+        return [self.tied]
+
+    def facts(self, s: Town) -> Facts:
+        return {"points": points(s, self.tied.bit_length() - 1)}
+
+
+def won(s: Town, seat: Seat, why: str) -> None:
+    """The game is over."""
+    s.winner = seat
+    s.tell(GameWon(seat, points(s, seat), why))
+    s.frames.clear()
+
+
+def _best(scores: list[int], among: Seats) -> Seats:
+    """Those of these seats that have the most."""
+    seats = [seat for seat in range(len(scores)) if among >> seat & 1]
+    most = max([scores[seat] for seat in seats])
+    best = 0
+    for seat in seats:
+        if scores[seat] == most:
+            best |= 1 << seat
+    return best

@@ -1,0 +1,97 @@
+"""Dice Town, seen from outside."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tenderfoot.engine.chance import Chance
+from tenderfoot.engine.contract import State
+from tenderfoot.engine.errors import BadOptions
+from tenderfoot.engine.events import Event
+from tenderfoot.engine.game import Game, Options, Setting
+from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.view import Plain, View
+from tenderfoot.games.dicetown import codec, end, inventory, setup
+from tenderfoot.games.dicetown.determinize import imagine
+from tenderfoot.games.dicetown.prompts import PROMPTS
+from tenderfoot.games.dicetown.state import Town
+from tenderfoot.games.dicetown.view import TownView
+
+VERSION: Final = 1
+_SETTINGS: Final = [
+    Setting("edition", ["classic", "revised"], "revised"),
+    Setting("players", ["2", "3", "4", "5", "6"], "4"),
+    Setting("bribes", ["on", "off"], "on"),
+    Setting("firstSheriff", ["random", "0", "1", "2", "3", "4", "5"], "random"),
+    Setting("wildWest", ["off", "on"], "off"),
+    Setting("indians", ["off", "on"], "off"),
+]
+
+
+class DiceTown(Game):
+    """1. Dice Town with its options."""
+
+    def __init__(self) -> None:
+        super().__init__("dicetown", VERSION, _SETTINGS, PROMPTS)
+
+    def options(self, wanted: Options) -> Options:
+        """1. A sixth player needs the extension; the first Sheriff must sit at the table."""
+        options = super().options(wanted)
+        if options["players"] == "6" and options["wildWest"] == "off":
+            raise BadOptions("six-need-wild-west", {"players": 6})
+        sheriff = options["firstSheriff"]
+        if sheriff != "random" and int(sheriff) >= int(options["players"]):
+            raise BadOptions("no-such-seat", {"seat": int(sheriff), "players": int(options["players"])})
+        return options
+
+    def new_game(self, options: Options, chance: Chance, log: list[Event] | None) -> Town:
+        return setup.set_up(self.options(options), chance, log)
+
+    def view(self, s: State, seat: Seat | None) -> TownView:
+        return TownView(cast(Town, s), seat)
+
+    def determinize(self, v: View, seed: bytes) -> Town:
+        return imagine(cast(TownView, v), seed)
+
+    def scores(self, s: State) -> list[int]:
+        town = cast(Town, s)
+        return [end.points(town, seat) for seat in range(len(town.players))]
+
+    def winners(self, s: State) -> list[Seat]:
+        winner = cast(Town, s).winner
+        return [] if winner < 0 else [winner]
+
+    def seats(self, s: State) -> int:
+        return len(cast(Town, s).players)
+
+    def dump(self, s: State) -> Plain:
+        return codec.dump(cast(Town, s))
+
+    def load(self, plain: Plain) -> Town:
+        return codec.load(plain)
+
+    def count(self, s: State) -> None:
+        inventory.count(cast(Town, s))
+
+
+GAME: Final = DiceTown()
+
+
+def new_game(options: Options, seed: bytes, log: list[Event] | None = None) -> Town:
+    """Set up, and play on to the first question."""
+    return GAME.new_game(options, Chance(seed), log)
+
+
+def view(s: Town, seat: Seat | None) -> TownView:
+    """What this seat may know; None: a spectator."""
+    return TownView(s, seat)
+
+
+def determinize(v: TownView, seed: bytes) -> Town:
+    """A world that fits the view of a seat that is asked."""
+    return imagine(v, seed)
+
+
+def scores(s: Town) -> list[int]:
+    """The points of each seat, as if the game ended now."""
+    return GAME.scores(s)

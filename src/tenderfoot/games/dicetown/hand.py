@@ -1,0 +1,222 @@
+"""Phase I: building a hand of five dice, throw by throw (chapter 6)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tenderfoot.engine.contract import Ask, Ballot, Choice, Frame
+from tenderfoot.engine.errors import Illegal
+from tenderfoot.engine.seats import Seat, Seats
+from tenderfoot.engine.words import Facts, seat_word
+from tenderfoot.games.dicetown import choices
+from tenderfoot.games.dicetown.box import BRUTE, DICE, STORE_MASK
+from tenderfoot.games.dicetown.choices import PLAYS, Play
+from tenderfoot.games.dicetown.dice import SIZES, within
+from tenderfoot.games.dicetown.events import HandsFinished, Kept, Rolled, ThrowBegan
+from tenderfoot.games.dicetown.keeps import dear_keep, keeps, plain_keep, price, settlements
+from tenderfoot.games.dicetown.prompts import KEEP, SETTLE, W_CHEAT
+from tenderfoot.games.dicetown.state import Town
+from tenderfoot.games.dicetown.windows import Window, open_window, play_card, priority
+
+_BRUTES: Final = STORE_MASK[BRUTE]
+
+
+class Throw(Frame[Town]):
+    """6.1. One throw: Outlaws, roll, choice, reveal and payment, Cheaters, check."""
+
+    def __init__(self, throw: int, last: int) -> None:
+        self.throw: Final = throw
+        self.last: Final = last
+
+    def run(self, s: Town) -> None:
+        s.tell(ThrowBegan(self.throw, self.last == 1))
+        s.become(Check(self.throw, self.last))
+        s.push(Roll(self.throw, self.last))
+        s.edition.muster.before_throw(s)
+
+    def pack(self) -> list[int]:
+        return [self.throw, self.last]
+
+
+class Roll(Frame[Town]):
+    """T2. Every player rolls all his loose dice, in secret. In the last throw all of them are kept, free."""
+
+    def __init__(self, throw: int, last: int) -> None:
+        self.throw: Final = throw
+        self.last: Final = last
+
+    def run(self, s: Town) -> None:
+        seats = 0
+        for seat, p in enumerate(s.players):
+            loose = DICE - SIZES[p.kept]
+            if loose:
+                seats |= 1 << seat
+                drawn = s.chance.numbers(f"dice {s.round} {self.throw} {seat}", 6, DICE)
+                for face in drawn[:loose]:
+                    p.rolled += 1 << 3 * face
+                s.tell(Rolled(seat, p.rolled))
+        s.become(Pay(s.sheriff, seats, 0, seats) if self.last else Choose())
+        if self.last:
+            lift_all(s)
+
+    def pack(self) -> list[int]:
+        return [self.throw, self.last]
+
+
+def lift_all(s: Town) -> None:
+    """T3. In the last throw nobody chooses: every rolled die is shown."""
+    for p in s.players:
+        p.shown = p.rolled
+        p.rolled = 0
+
+
+class Choose(Ballot[Town]):
+    """T3. Everybody who rolled chooses in secret which dice to keep; then all cups are lifted together.
+
+    R-31. The dice that are not kept are never shown.
+    """
+
+    def run(self, s: Town) -> None:
+        for seat, p in enumerate(s.players):
+            if p.rolled:
+                s.ask(seat, KEEP, keeps(p.rolled, p.money, p.store & _BRUTES != 0))
+        if not s.asks:
+            s.pop()
+
+    def opened(self, s: Town, answers: dict[Seat, list[Choice]]) -> None:
+        seats = 0
+        brutes = 0
+        for seat, said in answers.items():
+            p = s.players[seat]
+            choice = cast(choices.Keep, said[0])
+            p.shown = choice.dice
+            p.rolled = 0
+            seats |= 1 << seat
+            if choice.brute:
+                brutes |= 1 << seat
+        s.become(Pay(s.sheriff, seats, brutes, 0))
+
+    def default(self, s: Town, ask: Ask) -> Choice:
+        p = s.players[ask.seat]
+        return plain_keep(p.rolled, p.kept)
+
+    def refusal(self, s: Town, ask: Ask, choice: Choice) -> Illegal:
+        p = s.players[ask.seat]
+        if not isinstance(choice, choices.Keep):
+            return super().refusal(s, ask, choice)
+        if choice.brute and not p.store & _BRUTES:
+            return Illegal("no-brute", choice.facts())
+        if not within(choice.dice, p.rolled):
+            return Illegal("not-rolled", choice.facts())
+        return Illegal("cannot-pay", {"price": choice.price, "money": p.money})
+
+
+class Pay(Frame[Town]):
+    """T4. The Brutes that were shown are played in priority order; then all prices are paid to the
+    stagecoach at once and the dice shown become kept.
+    """
+
+    def __init__(self, sheriff: Seat, seats: Seats, brutes: Seats, free: Seats) -> None:
+        self.sheriff: Final = sheriff
+        self.seats: Final = seats  # who rolled
+        self.brutes: Final = brutes  # whose Brute is still to be played
+        self.free: Final = free  # who pays nothing
+
+    def run(self, s: Town) -> None:
+        for seat in priority(self.sheriff, len(s.players)):
+            if self.brutes >> seat & 1:
+                s.become(Pay(self.sheriff, self.seats, self.brutes & ~(1 << seat), self.free))
+                play_card(s, seat, cast(Play, PLAYS[BRUTE]))
+                return
+        self.settle(s)
+
+    def settle(self, s: Town) -> None:
+        """T4.3, T4.4. Everybody pays, and the dice are kept."""
+        revealed = 0
+        for seat, p in enumerate(s.players):
+            if self.seats >> seat & 1:
+                n = SIZES[p.shown]
+                free = self.free >> seat & 1
+                cost = 0 if free else price(n)
+                p.money -= cost
+                s.stagecoach += cost
+                p.kept += p.shown
+                s.tell(Kept(seat, p.shown, n, cost, free == 1))
+                if n:
+                    revealed |= 1 << seat
+        s.pop()
+        open_window(s, Cheat(s.sheriff, revealed))
+
+    def pack(self) -> list[int]:
+        return [self.sheriff, self.seats, self.brutes, self.free]
+
+
+class Settle(Frame[Town]):
+    """R-06. The owner of a cancelled Brute keeps one die or more of those shown, and pays for what stays."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: Town) -> None:
+        p = s.players[self.seat]
+        s.ask(self.seat, SETTLE, settlements(p.shown, p.money))
+
+    def chosen(self, s: Town, choice: Choice) -> None:
+        s.players[self.seat].shown = cast(choices.Keep, choice).dice
+        s.pop()
+
+    def default(self, s: Town, ask: Ask) -> Choice:
+        p = s.players[self.seat]
+        return dear_keep(p.shown, p.money)
+
+    def refusal(self, s: Town, ask: Ask, choice: Choice) -> Illegal:
+        p = s.players[self.seat]
+        if not isinstance(choice, choices.Keep) or not within(choice.dice, p.shown):
+            return super().refusal(s, ask, choice)
+        return Illegal("cannot-pay", {"price": choice.price, "money": p.money})
+
+    def pack(self) -> list[int]:
+        return [self.seat]
+
+    def facts(self, s: Town) -> Facts:
+        return {"seat": seat_word(self.seat)}
+
+
+class Cheat(Window):
+    """T5. W-CHEAT: everybody who showed a die in this throw may turn one of his kept dice with a Cheater."""
+
+    def __init__(self, sheriff: Seat, seats: Seats) -> None:
+        super().__init__(W_CHEAT, sheriff, seats)
+
+    def rest(self, seats: Seats) -> Window:
+        return Cheat(self.sheriff, seats)
+
+    def pack(self) -> list[int]:
+        return [self.sheriff, self.seats]
+
+
+class Check(Frame[Town]):
+    """T6. When somebody has five dice the others throw once more; when all have, the hands are built.
+
+    R-28. It is judged here, after payments and Cheaters.
+    """
+
+    def __init__(self, throw: int, last: int) -> None:
+        self.throw: Final = throw
+        self.last: Final = last
+
+    def run(self, s: Town) -> None:
+        complete = 0
+        for seat, p in enumerate(s.players):
+            p.shown = 0
+            if SIZES[p.kept] == DICE:
+                complete |= 1 << seat
+        if complete == (1 << len(s.players)) - 1:
+            s.pop()
+            return
+        if complete:
+            s.tell(HandsFinished(complete))
+        s.become(Throw(self.throw + 1, 1 if complete else 0))
+
+    def pack(self) -> list[int]:
+        return [self.throw, self.last]

@@ -1,0 +1,91 @@
+"""What a petitioner offers, while he says it bit by bit (8.3)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tenderfoot.engine.contract import Ask, Choice
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.dicetown.box import (
+    PROPERTY_KIND,
+    PROPERTY_MASK,
+    STORE_KIND,
+    STORE_MASK,
+    lowest,
+    uids,
+)
+from tenderfoot.games.dicetown.choices import (
+    ADDS,
+    DEEDS_FROM,
+    DOLLARS,
+    DONE,
+    NO_OFFER,
+    NUGGETS,
+    NUMBERS,
+    SAME_OFFER,
+    Number,
+    Pick,
+)
+from tenderfoot.games.dicetown.prompts import OFFER, OFFER_CARDS, OFFER_NUGGETS
+from tenderfoot.games.dicetown.state import Offer, Player
+
+
+class Draft:
+    """An offer while it is being made: what has been said, and what may be said next."""
+
+    def __init__(self, seat: Seat, spot: int, floor: Offer | None) -> None:
+        self.seat: Final = seat
+        self.spot: Final = spot
+        self.floor: Final = floor  # P3: at least everything of the opening offer
+        self.dollars = 0 if floor is None else floor.dollars
+        self.nuggets = 0 if floor is None else floor.nuggets
+        self.deeds = 0 if floor is None else floor.deeds
+        self.store = 0 if floor is None else floor.store
+        self.card = -1  # the last card added: cards are added in ascending order
+        self.said = 0
+        self.whole = False
+
+    def hear(self, p: Player, choice: Choice) -> None:
+        """Write down one small answer."""
+        if choice is DONE or choice is NO_OFFER or choice is SAME_OFFER:
+            self.whole = True
+        elif self.said == 0:
+            self.dollars = cast(Number, choice).n
+        elif self.said == 1:
+            self.nuggets = cast(Number, choice).n
+        else:
+            self.add(p, cast(Pick, choice).card)
+        self.said += 1
+
+    def add(self, p: Player, card: int) -> None:
+        """A card of this kind joins the offer."""
+        self.card = card
+        if card < DEEDS_FROM:
+            self.store |= 1 << lowest(p.store & STORE_MASK[card] & ~self.store)
+        else:
+            self.deeds |= 1 << lowest(p.deeds & PROPERTY_MASK[card - DEEDS_FROM] & ~self.deeds)
+
+    def ask(self, p: Player) -> Ask:
+        """The next small question: dollars, then nuggets, then cards one by one."""
+        if self.said == 0:
+            plain = NO_OFFER if self.floor is None else SAME_OFFER
+            return Ask(self.seat, OFFER, [plain, *self.sums(p)])
+        if self.said == 1:
+            return Ask(self.seat, OFFER_NUGGETS, NUMBERS[NUGGETS][self.nuggets : p.nuggets + 1])
+        return Ask(self.seat, OFFER_CARDS, [DONE, *self.cards(p)])
+
+    def sums(self, p: Player) -> list[Choice]:
+        """The dollars he may name; nothing at all is one answer, not two."""
+        if not (p.money or p.nuggets or p.deeds or p.store):
+            return []
+        return NUMBERS[DOLLARS][self.dollars : p.money + 1]
+
+    def cards(self, p: Player) -> list[Choice]:
+        """The cards of his hand that he may still add, in ascending order."""
+        kinds = [STORE_KIND[uid] for uid in uids(p.store & ~self.store)]
+        kinds.extend([DEEDS_FROM + PROPERTY_KIND[uid] for uid in uids(p.deeds & ~self.deeds)])
+        return [ADDS[kind] for kind in sorted(set(kinds)) if kind >= self.card]
+
+    def offer(self) -> Offer:
+        """The offer, made."""
+        return Offer(self.seat, self.spot, self.nuggets, self.dollars, self.deeds, self.store)

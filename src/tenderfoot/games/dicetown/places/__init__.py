@@ -1,0 +1,1 @@
+"""The places of the town, one file each, in board order."""

@@ -1,0 +1,67 @@
+"""Step 2, the Bank, and step 3, the Stagecoach (7.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.seats import Seat, Seats
+from tenderfoot.engine.words import Facts, seat_word
+from tenderfoot.games.dicetown.box import TEN
+from tenderfoot.games.dicetown.choices import DOES
+from tenderfoot.games.dicetown.dice import count
+from tenderfoot.games.dicetown.edition import Action, Place
+from tenderfoot.games.dicetown.events import BankRobbed, StagecoachUnloaded
+from tenderfoot.games.dicetown.prompts import W_SPLIT
+from tenderfoot.games.dicetown.purse import rob
+from tenderfoot.games.dicetown.state import Player, Town
+from tenderfoot.games.dicetown.town import Contested
+from tenderfoot.games.dicetown.windows import Window, open_window
+
+
+class Bank(Contested):
+    """Most 10s win the Bank."""
+
+    def strength(self, p: Player) -> int:
+        return count(p.kept, TEN)
+
+
+class RobTheBank(Action):
+    """7.4. He takes all dollars of the bank; if there are two or more, W-SPLIT opens."""
+
+    def __init__(self) -> None:
+        super().__init__(DOES[2])
+
+    def carry_out(self, s: Town, seat: Seat) -> None:
+        loot = rob(s, seat, s.bank)
+        s.tell(BankRobbed(seat, loot))
+        if loot > 1:
+            others = (1 << len(s.players)) - 1 & ~(1 << seat)
+            open_window(s, Share(s.sheriff, others, seat, loot))
+
+
+class Share(Window):
+    """R-23. W-SPLIT: every other player may play Even Split, after the robber took two dollars or more."""
+
+    def __init__(self, sheriff: Seat, seats: Seats, robber: Seat, loot: int) -> None:
+        super().__init__(W_SPLIT, sheriff, seats)
+        self.robber: Final = robber
+        self.loot: Final = loot
+
+    def rest(self, seats: Seats) -> Window:
+        return Share(self.sheriff, seats, self.robber, self.loot)
+
+    def pack(self) -> list[int]:
+        return [self.sheriff, self.seats, self.robber, self.loot]
+
+    def facts(self, s: Town) -> Facts:
+        return {"robber": seat_word(self.robber), "dollars": self.loot, "half": self.loot // 2}
+
+
+class Stagecoach(Place):
+    """All dollars on the stagecoach move to the bank, robbery or not."""
+
+    def enter(self, s: Town, index: int) -> None:
+        dollars = s.stagecoach
+        s.stagecoach = 0
+        s.bank += dollars
+        s.tell(StagecoachUnloaded(dollars, s.bank))

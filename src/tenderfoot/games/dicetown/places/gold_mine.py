@@ -1,0 +1,50 @@
+"""Step 1: the Gold Mine (7.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.dicetown.box import NINE
+from tenderfoot.games.dicetown.choices import DOES
+from tenderfoot.games.dicetown.dice import count
+from tenderfoot.games.dicetown.edition import Action
+from tenderfoot.games.dicetown.events import Dug
+from tenderfoot.games.dicetown.prompts import W_MINE
+from tenderfoot.games.dicetown.purse import dig
+from tenderfoot.games.dicetown.state import Player, Town
+from tenderfoot.games.dicetown.town import Contested
+from tenderfoot.games.dicetown.windows import May, open_may
+
+
+class GoldMine(Contested):
+    """7.3. Most 9s win the Gold Mine."""
+
+    def strength(self, p: Player) -> int:
+        return count(p.kept, NINE)
+
+
+class Mine(Action):
+    """A nugget for each 9."""
+
+    def __init__(self) -> None:
+        super().__init__(DOES[0])
+
+    def carry_out(self, s: Town, seat: Seat) -> None:
+        open_may(s, Dig(seat, 1))
+
+
+class Dig(May):
+    """W-MINE, before taking nuggets: Dynamite doubles them. R-24: never more than the mine holds."""
+
+    def __init__(self, seat: Seat, times: int) -> None:
+        super().__init__(W_MINE, seat)
+        self.times: Final = times
+
+    def passed(self, s: Town) -> None:
+        s.pop()
+        nines = count(s.players[self.seat].kept, NINE)
+        s.tell(Dug(self.seat, nines, self.times, dig(s, self.seat, nines * self.times)))
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.times]

@@ -1,0 +1,247 @@
+"""Step 5: the Saloon (7.6)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tenderfoot.engine.contract import Ask, Choice, Frame
+from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.words import Facts, seat_word
+from tenderfoot.games.dicetown.box import (
+    PROPERTY_IDS,
+    PROPERTY_MASK,
+    QUEEN,
+    RANCHES,
+    STORE_IDS,
+    STORE_MASK,
+    lowest,
+    property_kinds,
+    size,
+    store_kinds,
+    uids,
+)
+from tenderfoot.games.dicetown.choices import BACKS, DEEDS_FROM, DOES, NOBODY, TAKES, Backs, Pick
+from tenderfoot.games.dicetown.dice import count
+from tenderfoot.games.dicetown.edition import Action
+from tenderfoot.games.dicetown.events import CardStolen, NobodyToRob, RobberyBegan
+from tenderfoot.games.dicetown.opponents import NameOpponent
+from tenderfoot.games.dicetown.piles import pass_deeds, pass_store
+from tenderfoot.games.dicetown.prompts import BACKS as ASK_BACKS
+from tenderfoot.games.dicetown.prompts import STEAL, VICTIM, W_INSURE, W_SALOON, W_WHISKY
+from tenderfoot.games.dicetown.purse import gain
+from tenderfoot.games.dicetown.state import Player, Town
+from tenderfoot.games.dicetown.town import Contested
+from tenderfoot.games.dicetown.windows import May, open_may
+from tenderfoot.games.dicetown.worth import dearest
+
+
+class Saloon(Contested):
+    """Most Qs win the Saloon."""
+
+    def strength(self, p: Player) -> int:
+        return count(p.kept, QUEEN)
+
+
+class Rob(Action):
+    """7.6. Rob a player."""
+
+    def __init__(self) -> None:
+        super().__init__(DOES[6])
+
+    def carry_out(self, s: Town, seat: Seat) -> None:
+        open_may(s, AtTheBar(seat, 1))
+
+
+class AtTheBar(May):
+    """W-SALOON, before the first victim is named: The Girls make it two robberies."""
+
+    def __init__(self, seat: Seat, robberies: int) -> None:
+        super().__init__(W_SALOON, seat)
+        self.robberies: Final = robberies
+
+    def passed(self, s: Town) -> None:
+        s.become(Robbery(self.seat, 0, self.robberies))
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.robberies]
+
+
+class Robbery(NameOpponent):
+    """R-32. One robbery after the other: the robber names an opponent with a card in his hand.
+
+    Whisky widens the choice to owners of a Ranch. Where only Whisky could find a victim, and everybody
+    can see that the robber might have it, he is asked even if he has not: asking tells nothing.
+    """
+
+    def __init__(self, seat: Seat, done: int, robberies: int) -> None:
+        super().__init__(seat)
+        self.done: Final = done
+        self.robberies: Final = robberies
+
+    def run(self, s: Town) -> None:
+        if self.done == self.robberies:
+            s.pop()
+        elif self.might_drink(s) and not self.candidates(s):
+            s.ask(self.seat, VICTIM, [NOBODY])
+        else:
+            super().run(s)
+
+    def admissible(self, s: Town, seat: Seat) -> bool:
+        p = s.players[seat]
+        drinks = s.players[self.seat].store & s.edition.windows[W_WHISKY]
+        return bool(p.deeds or p.store or (drinks and p.laid & RANCHES))
+
+    def might_drink(self, s: Town) -> bool:
+        """Whether, as far as anybody can see, the robber could play Whisky against somebody."""
+        bottles = s.edition.windows[W_WHISKY] & ~s.played
+        if not bottles or not s.players[self.seat].store:
+            return False
+        return any(seat != self.seat and p.laid & RANCHES for seat, p in enumerate(s.players))
+
+    def chosen(self, s: Town, choice: Choice) -> None:
+        if choice is NOBODY:
+            self.nobody(s)
+        else:
+            super().chosen(s, choice)
+
+    def named(self, s: Town, seat: Seat) -> None:
+        s.pop()
+        open_may(s, Bottle(self.seat, self.done, self.robberies, seat))
+
+    def nobody(self, s: Town) -> None:
+        s.tell(NobodyToRob(self.seat))
+        s.become(Robbery(self.seat, self.done + 1, self.robberies))
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.done, self.robberies]
+
+
+class Bottle(May):
+    """R-47. W-WHISKY, the victim is named: a Ranch instead of a card of the hand, if he has one."""
+
+    def __init__(self, seat: Seat, done: int, robberies: int, victim: Seat) -> None:
+        super().__init__(W_WHISKY, seat)
+        self.done: Final = done
+        self.robberies: Final = robberies
+        self.victim: Final = victim
+
+    def cards(self, s: Town) -> int:
+        return super().cards(s) if s.players[self.victim].laid & RANCHES else 0
+
+    def passed(self, s: Town) -> None:
+        victim = s.players[self.victim]
+        if victim.deeds or victim.store:
+            s.become(Reach(self.seat, self.done, self.robberies, self.victim))
+        else:
+            s.become(Robbery(self.seat, self.done + 1, self.robberies))
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.done, self.robberies, self.victim]
+
+    def facts(self, s: Town) -> Facts:
+        return {"seat": seat_word(self.seat), "victim": seat_word(self.victim)}
+
+
+class Reach(Frame[Town]):
+    """R-04. The robber says how many deeds and how many store cards he draws, one card for each Q.
+
+    The backs differ, so he picks by back; within a back the draw is random.
+    """
+
+    def __init__(self, seat: Seat, done: int, robberies: int, victim: Seat) -> None:
+        self.seat: Final = seat
+        self.done: Final = done
+        self.robberies: Final = robberies
+        self.victim: Final = victim
+
+    def run(self, s: Town) -> None:
+        victim = s.players[self.victim]
+        deeds, store = size(victim.deeds), size(victim.store)
+        n = min(count(s.players[self.seat].kept, QUEEN), deeds + store)
+        most, least = min(n, deeds), max(0, n - store)
+        s.ask(self.seat, ASK_BACKS, [BACKS[d][n - d] for d in range(most, least - 1, -1)])
+
+    def chosen(self, s: Town, choice: Choice) -> None:
+        said = cast(Backs, choice)
+        queens = count(s.players[self.seat].kept, QUEEN)
+        s.tell(RobberyBegan(self.seat, self.victim, queens, said.deeds, said.store))
+        victim = s.players[self.victim]
+        key = f"robbery {s.round} {self.seat} {self.done}"
+        s.looker = self.seat
+        if said.deeds:
+            for uid in s.chance.shuffled(key, uids(victim.deeds))[: said.deeds]:
+                s.looked_deeds |= 1 << uid
+        if said.store:
+            for uid in s.chance.shuffled(key, uids(victim.store))[: said.store]:
+                s.looked_store |= 1 << uid
+        victim.deeds &= ~s.looked_deeds
+        victim.store &= ~s.looked_store
+        s.become(Steal(self.seat, self.done, self.robberies, self.victim))
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.done, self.robberies, self.victim]
+
+    def facts(self, s: Town) -> Facts:
+        return {"victim": seat_word(self.victim)}
+
+
+class Steal(Frame[Town]):
+    """D-STEAL. He looks at the cards secretly, keeps exactly one, and returns the others."""
+
+    def __init__(self, seat: Seat, done: int, robberies: int, victim: Seat) -> None:
+        self.seat: Final = seat
+        self.done: Final = done
+        self.robberies: Final = robberies
+        self.victim: Final = victim
+
+    def run(self, s: Town) -> None:
+        kinds = sorted(set(store_kinds(s.looked_store)))
+        kinds.extend([DEEDS_FROM + kind for kind in sorted(set(property_kinds(s.looked_deeds)))])
+        s.ask(self.seat, STEAL, [TAKES[kind] for kind in kinds])
+
+    def chosen(self, s: Town, choice: Choice) -> None:
+        deed = take_one(s, self.seat, self.victim, cast(Pick, choice).card)
+        s.become(Robbery(self.seat, self.done + 1, self.robberies))
+        open_may(s, Insure(self.victim, deed))
+
+    def default(self, s: Town, ask: Ask) -> Choice:
+        return dearest(ask)
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.done, self.robberies, self.victim]
+
+    def facts(self, s: Town) -> Facts:
+        return {"victim": seat_word(self.victim)}
+
+
+def take_one(s: Town, robber: Seat, victim: Seat, card: int) -> bool:
+    """The card is stolen, the others looked at go back; whether it was a deed."""
+    p, q = s.players[robber], s.players[victim]
+    deeds, store = s.looked_deeds, s.looked_store
+    s.looked_deeds = 0
+    s.looked_store = 0
+    s.looker = -1
+    q.deeds |= deeds
+    q.store |= store
+    p.knows_deeds |= deeds
+    p.knows_store |= store
+    gain(s, robber)
+    if card < DEEDS_FROM:
+        pass_store(s, victim, robber, 1 << lowest(store & STORE_MASK[card]))
+        s.tell(CardStolen(robber, victim, STORE_IDS[card], False))
+        return False
+    kind = card - DEEDS_FROM
+    pass_deeds(s, victim, robber, 1 << lowest(deeds & PROPERTY_MASK[kind]))
+    s.tell(CardStolen(robber, victim, PROPERTY_IDS[kind], True))
+    return True
+
+
+class Insure(May):
+    """R-48. W-INSURE, after the theft: the victim may draw a card of the kind that was stolen."""
+
+    def __init__(self, seat: Seat, deed: int) -> None:
+        super().__init__(W_INSURE, seat)
+        self.deed: Final = deed
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.deed]

@@ -1,0 +1,57 @@
+"""Step 7: the Town Hall (7.8)."""
+
+from __future__ import annotations
+
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.dicetown.box import ACE, PROPERTY_KIND, RANCHES, ROW
+from tenderfoot.games.dicetown.choices import DOES
+from tenderfoot.games.dicetown.dice import count
+from tenderfoot.games.dicetown.edition import Action
+from tenderfoot.games.dicetown.events import RowRefilled, RowTaken
+from tenderfoot.games.dicetown.piles import take_property
+from tenderfoot.games.dicetown.poker import RANK
+from tenderfoot.games.dicetown.prompts import W_HALL
+from tenderfoot.games.dicetown.state import Player, Town
+from tenderfoot.games.dicetown.town import Contested
+from tenderfoot.games.dicetown.windows import May, open_may
+
+
+class TownHall(Contested):
+    """R-60. The best poker hand wins the Town Hall; everybody competes."""
+
+    def strength(self, p: Player) -> int:
+        return RANK[p.kept]
+
+
+class Mayor(Action):
+    """R-43, R-55. One card of the row, and one for each Ace: three at most, and what the row has."""
+
+    def __init__(self) -> None:
+        super().__init__(DOES[10])
+
+    def carry_out(self, s: Town, seat: Seat) -> None:
+        aces = count(s.players[seat].kept, ACE)
+        taken = s.row[: min(1 + aces, ROW)]
+        s.row = s.row[len(taken) :]
+        for uid in taken:
+            take_property(s, seat, uid)
+            s.seen |= 1 << uid & ~RANCHES
+        s.tell(RowTaken(seat, aces, [PROPERTY_KIND[uid] for uid in taken]))
+        open_may(s, Handshake(seat))
+
+
+class Handshake(May):
+    """R-11. W-HALL, after the row cards were taken: Corruption; then the row is filled up again."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(W_HALL, seat)
+
+    def passed(self, s: Town) -> None:
+        s.pop()
+        missing = min(ROW - len(s.row), len(s.property))
+        new = [s.property.pop() for _ in range(missing)]
+        s.row = s.row + new
+        s.tell(RowRefilled([PROPERTY_KIND[uid] for uid in new]))
+
+    def pack(self) -> list[int]:
+        return [self.seat]

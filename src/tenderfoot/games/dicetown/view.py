@@ -1,0 +1,192 @@
+"""What one seat may know (chapter 4), field by field: what is not written here cannot leak.
+
+Cards are kinds here, never uids: nothing lets a seat follow a hidden card from zone to zone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.view import Plain, View
+from tenderfoot.games.dicetown.box import (
+    ELIXIRS,
+    PROPERTY_IDS,
+    PROPERTY_KIND,
+    STORE_IDS,
+    property_kinds,
+    size,
+    store_kinds,
+)
+from tenderfoot.games.dicetown.dice import SIZES, written
+from tenderfoot.games.dicetown.petition import demanded
+from tenderfoot.games.dicetown.state import Offer, Player, Town
+
+
+class SeatView:
+    """What another seat may know of a player: what lies open, the backs of his hand, cards seen before."""
+
+    def __init__(self, p: Player, seen: int, deeds: int, store: int) -> None:
+        self.money: Final = p.money
+        self.nuggets: Final = p.nuggets
+        self.kept: Final = p.kept
+        self.shown: Final = p.shown
+        self.cup: Final = SIZES[p.rolled]
+        self.deeds: Final = size(p.deeds)
+        self.store: Final = size(p.store)
+        self.laid: Final = property_kinds(p.laid)
+        self.seen: Final = property_kinds(p.deeds & seen)  # everybody saw them taken from the row
+        self.known_deeds: Final = property_kinds(p.deeds & deeds)  # this seat knows them besides
+        self.known_store: Final = store_kinds(p.store & store)
+
+    def plain(self) -> Plain:
+        """As plain data."""
+        return {
+            "money": self.money,
+            "nuggets": self.nuggets,
+            "kept": written(self.kept),
+            "shown": written(self.shown),
+            "cup": self.cup,
+            "deeds": self.deeds,
+            "cards": self.store,
+            "laid": deed_ids(self.laid),
+            "seen": deed_ids(self.seen),
+            "known": deed_ids(self.known_deeds) + store_ids(self.known_store),
+        }
+
+
+class OfferView:
+    """An offer: the Sheriff and its maker see the cards, the others only how many there are."""
+
+    def __init__(self, offer: Offer, open_: bool) -> None:
+        self.seat: Final = offer.seat
+        self.spot: Final = offer.spot
+        self.nuggets: Final = offer.nuggets
+        self.dollars: Final = offer.dollars
+        self.deeds: Final = size(offer.deeds)
+        self.store: Final = size(offer.store)
+        self.open: Final = open_
+        self.deed_kinds: Final = property_kinds(offer.deeds) if open_ else []
+        self.store_kinds: Final = store_kinds(offer.store) if open_ else []
+
+    def plain(self) -> Plain:
+        """As plain data."""
+        return {
+            "seat": self.seat,
+            "spot": self.spot,
+            "nuggets": self.nuggets,
+            "dollars": self.dollars,
+            "deeds": self.deeds,
+            "cards": self.store,
+            "faces": deed_ids(self.deed_kinds) + store_ids(self.store_kinds),
+        }
+
+
+class TownView(View):
+    """The table as one seat sees it; `seat` None is a spectator, who knows what everybody knows."""
+
+    def __init__(self, s: Town, seat: Seat | None) -> None:
+        super().__init__(s, seat)
+        me = _SPECTATOR if seat is None else s.players[seat]
+        looking = seat is not None and s.looker == seat
+        hidden_deeds, hidden_store = me.knows_deeds & ~s.seen, me.knows_store & ~s.played
+        self.edition: Final = s.edition
+        self.sheriff: Final = s.sheriff
+        self.round: Final = s.round
+        self.bank: Final = s.bank
+        self.stagecoach: Final = s.stagecoach
+        self.mine: Final = s.mine
+        self.gained: Final = s.gained
+        self.controlled: Final = s.controlled
+        self.winner: Final = s.winner
+        self.seats: Final = [
+            SeatView(p, s.seen, 0 if p is me else hidden_deeds, 0 if p is me else hidden_store)
+            for p in s.players
+        ]
+        self.deck: Final = len(s.deck)
+        self.discard: Final = len(s.discard)
+        self.shuffles: Final = s.shuffles
+        self.played: Final = store_kinds(s.played)
+        self.known_discard: Final = _known(s.discard, hidden_store) if hidden_store else []
+        self.row: Final = [PROPERTY_KIND[uid] for uid in s.row]
+        self.property: Final = len(s.property)
+        self.hand_deeds: Final = property_kinds(me.deeds)
+        self.hand_store: Final = store_kinds(me.store)
+        self.rolled: Final = me.rolled
+        self.looker: Final = s.looker
+        self.looked_deeds: Final = size(s.looked_deeds)
+        self.looked_store: Final = size(s.looked_store)
+        self.my_deeds: Final = property_kinds(s.looked_deeds) if looking else []  # being looked at
+        self.my_store: Final = store_kinds(s.looked_store) if looking else []
+        self.offers: Final = [OfferView(o, seat in (o.seat, s.sheriff)) for o in s.offers]
+        self.demands: Final = s.demands
+        self.slots: Final = s.medicine.slots
+        self.elixirs: Final = len(s.medicine.deck)
+        self.elixirs_drunk: Final = s.medicine.discard
+        self.elixir_shuffles: Final = s.medicine.shuffles
+
+    def plain(self) -> Plain:
+        return {
+            **super().plain(),
+            **self.plain_town(),
+            **self.plain_piles(),
+            "players": [seat.plain() for seat in self.seats],
+            "hand": deed_ids(self.hand_deeds) + store_ids(self.hand_store),
+            "rolled": written(self.rolled),
+            "offers": [offer.plain() for offer in self.offers],
+            "demands": [demanded(demand) for demand in self.demands],
+        }
+
+    def plain_town(self) -> Plain:
+        """The town as plain data."""
+        return {
+            "options": dict(self.edition.options),
+            "sheriff": self.sheriff,
+            "round": self.round,
+            "bank": self.bank,
+            "stagecoach": self.stagecoach,
+            "mine": self.mine,
+            "gained": self.gained,
+            "controlled": self.controlled,
+            "winner": self.winner,
+        }
+
+    def plain_piles(self) -> Plain:
+        """Decks and what is known of them, as plain data."""
+        return {
+            "deck": self.deck,
+            "discard": self.discard,
+            "shuffles": self.shuffles,
+            "played": store_ids(self.played),
+            "known discard": store_ids(self.known_discard),
+            "row": deed_ids(self.row),
+            "property": self.property,
+            "looker": self.looker,
+            "looked at": [self.looked_deeds, self.looked_store],
+            "looking at": deed_ids(self.my_deeds) + store_ids(self.my_store),
+            "slots": [ELIXIRS[elixir] if elixir >= 0 else "" for elixir in self.slots],
+            "elixirs": self.elixirs,
+            "drunk": [ELIXIRS[elixir] for elixir in self.elixirs_drunk],
+            "elixir shuffles": self.elixir_shuffles,
+        }
+
+
+_SPECTATOR: Final = Player(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def _known(pile: list[int], cards: int) -> list[int]:
+    """The kinds of these cards that lie in a pile."""
+    lying = 0
+    for uid in pile:
+        lying |= 1 << uid
+    return store_kinds(lying & cards)
+
+
+def deed_ids(kinds: list[int]) -> list[str]:
+    """The ids of property cards."""
+    return [PROPERTY_IDS[kind] for kind in kinds]
+
+
+def store_ids(kinds: list[int]) -> list[str]:
+    """The ids of store cards."""
+    return [STORE_IDS[kind] for kind in kinds]
