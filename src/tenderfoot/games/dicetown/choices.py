@@ -249,3 +249,14 @@ def _keeps(brute: bool) -> dict[int, Choice]:
 
 KEEP: Final = _keeps(False)
 KEEP_BRUTE: Final = _keeps(True)
+
+
+def find(text: str) -> Choice | None:
+    """The answer written like this, legal or not; None if nothing is written so."""
+    known = [_ALONE, PLAYS, NAMES, DOES, ASKS, TAKES, GIVES, ADDS, RETURNS, list(KEEP.values())]
+    known.extend([list(KEEP_BRUTE.values()), *PLAYS_ON, *CHEATS, *DEALS, *NUMBERS, *BACKS, *FENCES])
+    for table in known:
+        for choice in table:
+            if choice.text == text:
+                return choice
+    return None

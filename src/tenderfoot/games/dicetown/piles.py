@@ -81,30 +81,32 @@ def draw_property(s: Town, seat: Seat) -> int:
     return uid
 
 
+def lose_sight(s: Town, giver: Seat, receiver: Seat, deeds: int, store: int) -> None:
+    """Cards leave a hand unseen. If it keeps others of that back, nobody else knows which ones went."""
+    a = s.players[giver]
+    blurred_deeds = a.deeds if deeds and a.deeds != deeds else 0
+    blurred_store = a.store if store and a.store != store else 0
+    s.players[receiver].knows_deeds |= s.seen & blurred_deeds & ~deeds
+    for seat, q in enumerate(s.players):
+        if seat not in (giver, receiver):
+            q.knows_deeds &= ~blurred_deeds
+            q.knows_store &= ~blurred_store
+    s.seen &= ~blurred_deeds
+
+
 def pass_deeds(s: Town, giver: Seat, receiver: Seat, deeds: int) -> None:
     """Deeds change hands unseen by the others, who know what moved only if all of them did."""
+    lose_sight(s, giver, receiver, deeds, 0)
     a, b = s.players[giver], s.players[receiver]
-    left = a.deeds & ~deeds
-    if left and deeds:
-        blurred = a.deeds
-        b.knows_deeds |= s.seen & left
-        for q in s.players:
-            if q is not a and q is not b:
-                q.knows_deeds &= ~blurred
-        s.seen &= ~blurred
-    a.deeds = left
+    a.deeds &= ~deeds
     a.knows_deeds |= deeds
     b.deeds |= deeds
 
 
 def pass_store(s: Town, giver: Seat, receiver: Seat, cards: int) -> None:
     """Store cards change hands unseen by the others."""
+    lose_sight(s, giver, receiver, 0, cards)
     a, b = s.players[giver], s.players[receiver]
-    left = a.store & ~cards
-    if left and cards:
-        for q in s.players:
-            if q is not a and q is not b:
-                q.knows_store &= ~a.store
-    a.store = left
+    a.store &= ~cards
     a.knows_store |= cards
     b.store |= cards

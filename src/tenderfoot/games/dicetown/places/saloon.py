@@ -25,7 +25,7 @@ from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Action
 from tenderfoot.games.dicetown.events import CardStolen, NobodyToRob, RobberyBegan
 from tenderfoot.games.dicetown.opponents import NameOpponent
-from tenderfoot.games.dicetown.piles import pass_deeds, pass_store
+from tenderfoot.games.dicetown.piles import lose_sight, pass_deeds, pass_store
 from tenderfoot.games.dicetown.prompts import BACKS as ASK_BACKS
 from tenderfoot.games.dicetown.prompts import STEAL, VICTIM, W_INSURE, W_SALOON, W_WHISKY
 from tenderfoot.games.dicetown.purse import gain
@@ -174,6 +174,7 @@ class Reach(Frame[Town]):
         if said.store:
             for uid in s.chance.shuffled(key, uids(victim.store))[: said.store]:
                 s.looked_store |= 1 << uid
+        lose_sight(s, self.victim, self.seat, s.looked_deeds, s.looked_store)
         victim.deeds &= ~s.looked_deeds
         victim.store &= ~s.looked_store
         s.become(Steal(self.seat, self.done, self.robberies, self.victim))

@@ -1,0 +1,69 @@
+"""Whole games run to their end with the box complete after every decision, and the table builder works."""
+
+import random
+from itertools import product
+
+import pytest
+
+from tenderfoot.engine.chance import Chance
+from tenderfoot.engine.contract import decide, waiting
+from tenderfoot.engine.errors import BadOptions, Illegal
+from tenderfoot.games.dicetown import GAME, new_game, scores
+from tests.table import table
+
+OPTIONS = [
+    {"edition": edition, "players": str(players), "bribes": bribes}
+    for edition, players, bribes in product(("classic", "revised"), range(2, 6), ("on", "off"))
+]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(options.values()))
+def test_a_random_game_ends_and_the_box_stays_complete(options: dict[str, str]) -> None:
+    chooser = random.Random(" ".join(options.values()))
+    s = GAME.new_game(options, Chance(b"smoke"), [])
+    while s.frames:
+        ask = waiting(s)[0]
+        decide(s, ask.seat, chooser.choice(ask.options))
+        GAME.count(s)
+    assert GAME.winners(s) == [s.winner]
+    assert max(scores(s)) == scores(s)[s.winner]
+
+
+def test_six_players_need_the_extension() -> None:
+    with pytest.raises(BadOptions, match="six-need-wild-west"):
+        new_game({"players": "6"}, b"")
+
+
+def test_the_first_sheriff_sits_at_the_table() -> None:
+    with pytest.raises(BadOptions, match="no-such-seat"):
+        new_game({"players": "3", "firstSheriff": "3"}, b"")
+
+
+def test_a_scenario_is_laid_out_in_a_few_lines() -> None:
+    t = table(edition="classic", players=3)
+    t.all_dice("9 9 9 J K", "10 10 Q Q K", "J J A A A")
+    t.hand("A", "dynamite")
+    t.hand("C", "wanted", "deed4")
+    t.town()
+    t.check()
+    assert t.asked() == "A"
+    assert t.options("A") == ["pass", "play dynamite"]
+    t.answer("A", "play dynamite")
+    assert t.prompt() == "wanted"
+    t.answer("C", "pass")
+    assert t.nuggets("A") == 6
+    t.finish_round()
+    t.check()
+
+
+def test_what_cannot_be_paid_is_refused_with_the_reason() -> None:
+    t = table(players=2)
+    t.money("A", 1)
+    t.rolls("A", "Q Q Q Q 9")
+    t.throw()
+    with pytest.raises(Illegal, match="cannot-pay"):
+        t.answer("A", "keep Q Q Q Q")
+    t.answer("A", "keep Q Q")
+    t.answer("B", t.default("B"))
+    assert t.dollars("A") == 0
+    assert t.kept("A") == "Q Q"

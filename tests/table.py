@@ -1,0 +1,370 @@
+"""A table of Dice Town laid out in the words of the table, for tests of its rules.
+
+    t = table(edition="classic", players=3, sheriff="A")
+    t.all_dice("9 9 9 J K", "10 10 Q Q K", "J J A A A")
+    t.hand("B", "wanted")
+    t.town()
+    t.answer("A", "play dynamite")
+    assert t.nuggets("A") == 6
+
+Players are letters, cards are ids of the rules, faces and answers are written as in records. Unless said
+otherwise it is round 2, everybody has $8, no nuggets and an empty hand, the bank $3, the mine 30 nuggets.
+Named cards are moved out of the decks; the box counts as many bills and nuggets as the test lays out,
+so `check()` holds from the first moment on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from tenderfoot.engine.chance import Scripted
+from tenderfoot.engine.contract import Choice, Frame, asked, decide, default_answer, settle, waiting
+from tenderfoot.engine.events import Event
+from tenderfoot.games.dicetown import GAME, choices
+from tenderfoot.games.dicetown.box import (
+    ELIXIRS,
+    FACES,
+    PROPERTY_IDS,
+    PROPERTY_KIND,
+    STORE_IDS,
+    STORE_KIND,
+    property_kinds,
+    store_kinds,
+)
+from tenderfoot.games.dicetown.dice import pack, written
+from tenderfoot.games.dicetown.edition import Edition
+from tenderfoot.games.dicetown.hand import Throw
+from tenderfoot.games.dicetown.setup import set_up
+from tenderfoot.games.dicetown.state import Medicine, Player, Town
+from tenderfoot.games.dicetown.town import Rounds, Walk
+from tenderfoot.games.dicetown.view import TownView
+
+LETTERS: Final = "ABCDEF"
+NUMBER: Final = -1
+E = TypeVar("E", bound=Event)
+
+
+def table(
+    edition: str = "classic",
+    players: int = 3,
+    sheriff: str = "A",
+    round: int = 2,  # noqa: A002  the word of the rules
+    bribes: bool = True,
+    wild_west: bool = False,
+    indians: bool = False,
+) -> Table:
+    """A table with these options, ready to be laid out."""
+    words = {False: "off", True: "on"}
+    options = GAME.options(
+        {
+            "edition": edition,
+            "players": str(players),
+            "bribes": words[bribes],
+            "firstSheriff": str(LETTERS.index(sheriff)),
+            "wildWest": words[wild_west],
+            "indians": words[indians],
+        }
+    )
+    return Table(options, round)
+
+
+class Table:
+    """One table: first laid out, then played."""
+
+    def __init__(self, options: dict[str, str], number: int) -> None:
+        self.script: Final[dict[str, list[int]]] = {}
+        self.log: Final[list[Event]] = []
+        self.s = set_up(options, Scripted(b"table", self.script), None)
+        self.s.asks.clear()
+        for p in self.s.players:
+            p.rolled = 0
+        self.s.round = number
+        self.begun = False
+        self.fixed: Final[list[tuple[str, int]]] = []  # cards that have been laid somewhere
+
+    # Laying the table out.
+
+    def money(self, who: str, dollars: int) -> None:
+        self._player(who).money = dollars
+
+    def gold(self, who: str, nuggets: int) -> None:
+        self._player(who).nuggets = nuggets
+
+    def hand(self, who: str, *cards: str) -> None:
+        """These cards, deeds or store cards, join a hand."""
+        for card in cards:
+            if card in PROPERTY_IDS:
+                self._player(who).deeds |= 1 << self._deed(card)
+            else:
+                self._player(who).store |= 1 << self._store(card)
+
+    def fenced(self, who: str, *cards: str) -> None:
+        """These property cards lie open before a player: fenced deeds, Ranches."""
+        for card in cards:
+            self._player(who).laid |= 1 << self._deed(card)
+
+    def dice(self, who: str, faces: str) -> None:
+        """These dice are kept."""
+        self._player(who).kept = dice(faces)
+
+    def all_dice(self, *hands: str) -> None:
+        """The kept dice of everybody, in seat order."""
+        for letter, faces in zip(LETTERS, hands, strict=False):
+            self.dice(letter, faces)
+
+    def rolls(self, who: str, faces: str, throw: int = 1) -> None:
+        """What a player rolls in a throw of this round, the first loose dice first."""
+        seat = LETTERS.index(who)
+        self.script[f"dice {self.s.round} {throw} {seat}"] = [FACES.index(face) for face in faces.split()]
+
+    def mine(self, nuggets: int) -> None:
+        self.s.mine = nuggets
+
+    def bank(self, dollars: int) -> None:
+        self.s.bank = dollars
+
+    def stagecoach(self, dollars: int) -> None:
+        self.s.stagecoach = dollars
+
+    def gained(self, *who: str) -> None:
+        """These players have gained and controlled something earlier in this round."""
+        for letter in who:
+            self.s.gained |= 1 << LETTERS.index(letter)
+            self.s.controlled |= 1 << LETTERS.index(letter)
+
+    def row(self, *cards: str) -> None:
+        """The row, position 1 first."""
+        self.s.property[:0] = self.s.row
+        self.s.row = []
+        self.s.row = [self._deed(card) for card in cards]
+
+    def deck(self, *cards: str) -> None:
+        """The top of the store deck, the top card first."""
+        self.s.deck.extend([self._store(card) for card in cards][::-1])
+
+    def property(self, *cards: str) -> None:
+        """The top of the property deck, the top card first."""
+        self.s.property.extend([self._deed(card) for card in cards][::-1])
+
+    def discard(self, *cards: str) -> None:
+        """The discard pile, oldest first, face down."""
+        self.s.discard.extend([self._store(card) for card in cards])
+
+    def keep_in_deck(self, n: int, rest: str) -> None:
+        """Only the top n cards stay in the store deck; the others join somebody's hand."""
+        for uid in self.s.deck[: len(self.s.deck) - n]:
+            self._player(rest).store |= 1 << uid
+        self.s.deck = self.s.deck[len(self.s.deck) - n :]
+
+    def keep_in_property(self, n: int, rest: str) -> None:
+        """Only the top n cards stay in the property deck; the others lie open before somebody."""
+        for uid in self.s.property[: len(self.s.property) - n]:
+            self._player(rest).laid |= 1 << uid
+        self.s.property = self.s.property[len(self.s.property) - n :]
+
+    def elixirs(self, first: str, second: str, *deck: str) -> None:
+        """The two open slots and the top of the Elixir deck; the rest lies below."""
+        named = [ELIXIRS.index(elixir) for elixir in (first, second, *deck)]
+        rest = [elixir for elixir in range(len(ELIXIRS)) if elixir not in named]
+        self.s.medicine = Medicine([named[0], named[1], NUMBER], [*rest, *named[:1:-1]], [], 0)
+
+    # Beginning.
+
+    def throw(self, number: int = 1, last: bool = False) -> Table:
+        """Begin with this throw of phase I."""
+        return self._begin([Rounds(), Walk(0), Throw(number, int(last))])
+
+    def town(self) -> Table:
+        """Begin with phase II: everybody has five dice."""
+        return self.step(0)
+
+    def step(self, number: int) -> Table:
+        """Begin with this step of phase II."""
+        steps = [place.step for place in self.s.edition.places]
+        return self._begin([Rounds(), Walk(next(i for i, step in enumerate(steps) if step >= number))])
+
+    def ending(self) -> Table:
+        """Begin with the check at the end of the round."""
+        return self._begin([Rounds()])
+
+    # Playing.
+
+    def answer(self, who: str, *answers: str) -> None:
+        """Give one answer, or several in a row; raises `Illegal` like the engine."""
+        for text in answers:
+            seat = LETTERS.index(who)
+            ask = asked(self.s, seat)
+            option = ask.written(text) if ask is not None else None
+            choice = option or choices.find(text) or Choice(-1, text)
+            decide(self.s, seat, choice)
+
+    def asked(self) -> str:
+        """The letters of those who still have to answer, in the order in which they are asked."""
+        return "".join([LETTERS[ask.seat] for ask in waiting(self.s)])
+
+    def options(self, who: str) -> list[str]:
+        """The answers open to a player; empty if nothing is asked."""
+        ask = asked(self.s, LETTERS.index(who))
+        return [] if ask is None else [option.text for option in ask.options]
+
+    def prompt(self) -> str:
+        """The name of the open question; "" when the game is over."""
+        return GAME.prompts[self.s.asks[0].prompt] if self.s.asks else ""
+
+    def default(self, who: str) -> str:
+        """What the rules answer for a player who does not."""
+        return default_answer(self.s, LETTERS.index(who)).text
+
+    def default_all(self) -> None:
+        """Everybody who is asked now gives the default answer, to the end."""
+        frame = self.s.frames[-1]
+        while self.s.frames and self.s.frames[-1] is frame and self.s.asks:
+            ask = waiting(self.s)[0]
+            decide(self.s, ask.seat, default_answer(self.s, ask.seat))
+
+    def until(self, prompt: str) -> str:
+        """Default answers until this question is open; the letters of those asked."""
+        while self.prompt() != prompt:
+            assert self.s.frames, f"the game is over and never came to {prompt}"
+            ask = waiting(self.s)[0]
+            decide(self.s, ask.seat, default_answer(self.s, ask.seat))
+        return self.asked()
+
+    def finish_round(self) -> None:
+        """Default answers until the next round begins or the game is over."""
+        number = self.s.round
+        while self.s.frames and self.s.round == number:
+            ask = waiting(self.s)[0]
+            decide(self.s, ask.seat, default_answer(self.s, ask.seat))
+
+    # Reading.
+
+    def dollars(self, who: str) -> int:
+        return self._player(who).money
+
+    def nuggets(self, who: str) -> int:
+        return self._player(who).nuggets
+
+    def kept(self, who: str) -> str:
+        return written(self._player(who).kept)
+
+    def loose(self, who: str) -> int:
+        return 5 - len(written(self._player(who).kept).split())
+
+    def hand_of(self, who: str) -> list[str]:
+        """The ids of a hand, sorted: store cards as printed, then deeds."""
+        p = self._player(who)
+        return _ids(store_kinds(p.store), STORE_IDS) + _ids(property_kinds(p.deeds), PROPERTY_IDS)
+
+    def table_of(self, who: str) -> list[str]:
+        """The property cards that lie open before a player."""
+        return _ids(property_kinds(self._player(who).laid), PROPERTY_IDS)
+
+    def row_now(self) -> list[str]:
+        return [PROPERTY_IDS[PROPERTY_KIND[uid]] for uid in self.s.row]
+
+    def discards(self) -> list[str]:
+        """The discard pile, oldest first."""
+        return [STORE_IDS[STORE_KIND[uid]] for uid in self.s.discard]
+
+    def slots(self) -> list[str]:
+        """The open Elixirs."""
+        return [ELIXIRS[elixir] for elixir in self.s.medicine.slots[:2]]
+
+    def sheriff(self) -> str:
+        return LETTERS[self.s.sheriff]
+
+    def has_gained(self, who: str) -> bool:
+        return bool(self.s.gained >> LETTERS.index(who) & 1)
+
+    def has_controlled(self, who: str) -> bool:
+        return bool(self.s.controlled >> LETTERS.index(who) & 1)
+
+    def points(self, who: str) -> int:
+        return GAME.scores(self.s)[LETTERS.index(who)]
+
+    def winner(self) -> str:
+        """Who has won; "" while the game goes on."""
+        return "" if self.s.winner < 0 else LETTERS[self.s.winner]
+
+    def view(self, who: str) -> TownView:
+        return GAME.view(self.s, LETTERS.index(who))
+
+    def events(self) -> list[Event]:
+        """Everything told since the beginning."""
+        return self.log
+
+    def told(self, kind: type[E]) -> list[E]:
+        """The events of one kind."""
+        return [event for event in self.log if isinstance(event, kind)]
+
+    def check(self) -> None:
+        """Everything of the box is somewhere exactly once."""
+        GAME.count(self.s)
+
+    # Underneath.
+
+    def _player(self, who: str) -> Player:
+        return self.s.players[LETTERS.index(who)]
+
+    def _store(self, card: str) -> int:
+        """A store card of this kind, taken out of deck, discard pile or an unnamed hand."""
+        kind = STORE_IDS.index(card)
+        for pile in (self.s.deck, self.s.discard):
+            for uid in pile:
+                if STORE_KIND[uid] == kind and ("store", uid) not in self.fixed:
+                    pile.remove(uid)
+                    self.fixed.append(("store", uid))
+                    return uid
+        raise ValueError(f"there is no {card} left to lay out")
+
+    def _deed(self, card: str) -> int:
+        """A property card of this kind, taken out of the deck or of the row, which is filled up again."""
+        kind = PROPERTY_IDS.index(card)
+        for pile in (self.s.property, self.s.row):
+            for uid in pile:
+                if PROPERTY_KIND[uid] == kind and ("deed", uid) not in self.fixed:
+                    self.fixed.append(("deed", uid))
+                    if pile is self.s.row:
+                        self.s.row = [self.s.property.pop(0) if other == uid else other for other in pile]
+                    else:
+                        pile.remove(uid)
+                    return uid
+        raise ValueError(f"there is no {card} left to lay out")
+
+    def _begin(self, frames: Sequence[Frame[Town]]) -> Table:
+        assert not self.begun, "the table is laid out already"
+        self.begun = True
+        self.s = _in_a_box_of_its_own(self.s)
+        self.s.frames = list(frames)
+        self.s.log = self.log
+        settle(self.s)
+        return self
+
+
+def dice(faces: str) -> int:
+    """Dice written as in records."""
+    return pack([FACES.index(face) for face in faces.split()])
+
+
+def _ids(kinds: list[int], names: list[str]) -> list[str]:
+    return [names[kind] for kind in kinds]
+
+
+def _in_a_box_of_its_own(s: Town) -> Town:
+    """The same table, in a box that holds exactly the bills and nuggets that were laid out."""
+    bills = sum(p.money for p in s.players) + s.bank + s.stagecoach
+    nuggets = sum(p.nuggets for p in s.players) + s.mine
+    old = s.edition
+    box = Edition(
+        *(old.options, old.places, old.cards, old.store, old.property_cards, old.removed),
+        *(old.doc, old.contest, old.petition, old.muster, old.ledger),
+        *(nuggets, bills - 8 * len(s.players) - 3),
+    )
+    return Town(
+        *(s.chance, box, s.players, s.sheriff, s.round, s.bank, s.stagecoach, s.mine),
+        *(s.deck, s.discard, s.played, s.shuffles, s.row, s.property, s.seen),
+        *(s.looker, s.looked_deeds, s.looked_store, s.gained, s.controlled),
+        *(s.offers, s.demands, s.medicine, s.frontier, s.winner),
+    )
