@@ -1,0 +1,108 @@
+"""What a seat of Dice Town may not see (chapter 4), written apart from the view.
+
+Cups and hands of the others, the order of every pile, cards another one is looking at, the faces of
+offers to another Sheriff, and the cards removed at set-up. Cards that the seat has seen going
+where they lie stay there.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tenderfoot.engine.chance import Chance
+from tenderfoot.engine.contract import State
+from tenderfoot.engine.laws import Scramble
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.dicetown.box import RANCHES
+from tenderfoot.games.dicetown.dice import SIZES, pack
+from tenderfoot.games.dicetown.state import Medicine, Offer, Town
+
+
+def bits(cards: int) -> list[int]:
+    return [uid for uid in range(cards.bit_length()) if cards >> uid & 1]
+
+
+def as_set(cards: list[int]) -> int:
+    return sum(1 << uid for uid in cards)
+
+
+class Unseen:
+    """The cards of one back that a seat cannot place, taken up and dealt again."""
+
+    def __init__(self, cards: int, holdable: int, chance: Chance, key: str) -> None:
+        self.for_hands = chance.shuffled(f"{key} hands", bits(cards & holdable))
+        self.others = bits(cards & ~holdable)
+        self.chance = chance
+        self.key = key
+
+    def hand(self, n: int) -> int:
+        return as_set([self.for_hands.pop() for _ in range(n)])
+
+    def rest(self) -> list[int]:
+        return self.chance.shuffled(self.key, self.for_hands + self.others)
+
+
+class TownSecrets(Scramble):
+    def deal(self, s: State, seat: Seat, chance: Chance) -> None:
+        town = cast("Town", s)
+        offered = [o for o in town.offers if o.seat == seat or town.sheriff == seat]
+        self.cups(town, seat, chance)
+        self.store(town, seat, chance, sum(o.store for o in offered if o.seat != seat and o.spot == 0))
+        self.property(town, seat, chance, sum(o.deeds for o in offered if o.seat != seat and o.spot == 0))
+        town.offers = [o if o in offered else self.offer(town, o) for o in town.offers]
+        deck = chance.shuffled("elixirs", town.medicine.deck)
+        town.medicine = Medicine(town.medicine.slots, deck, town.medicine.discard, town.medicine.shuffles)
+        self.frontier(town, seat, chance)
+
+    def cups(self, s: Town, seat: Seat, chance: Chance) -> None:
+        for other, p in enumerate(s.players):
+            if other != seat:
+                p.rolled = pack(chance.numbers(f"cup {other}", 6, SIZES[p.rolled]))
+
+    def store(self, s: Town, seat: Seat, chance: Chance, shown: int) -> None:
+        known = s.players[seat].knows_store | s.played | shown
+        others = [p for other, p in enumerate(s.players) if other != seat]
+        buried = [uid for uid in s.discard if not known >> uid & 1]
+        looked = s.looked_store & ~known if s.looker != seat else 0
+        unseen = as_set(s.deck + buried) | looked | sum(p.store & ~known for p in others)
+        dealt = Unseen(unseen, s.edition.hand_cards, chance, "store")
+        for p in others:
+            p.store = p.store & known | dealt.hand((p.store & ~known).bit_count())
+        pile = dealt.rest()
+        if s.looker != seat:
+            found = as_set([pile.pop() for _ in range(looked.bit_count())])
+            s.looked_store = s.looked_store & known | found
+        s.discard = [uid if known >> uid & 1 else pile.pop() for uid in s.discard]
+        s.deck = pile
+
+    def property(self, s: Town, seat: Seat, chance: Chance, shown: int) -> None:
+        known = s.players[seat].knows_deeds | s.seen | shown
+        others = [p for other, p in enumerate(s.players) if other != seat]
+        looked = s.looked_deeds & ~known if s.looker != seat else 0
+        removed = s.frontier.removed
+        unseen = as_set(s.property) | looked | removed | sum(p.deeds & ~known for p in others)
+        dealt = Unseen(unseen, ~RANCHES, chance, "property")
+        for p in others:
+            p.deeds = p.deeds & known | dealt.hand((p.deeds & ~known).bit_count())
+        if s.looker != seat:
+            s.looked_deeds = s.looked_deeds & known | dealt.hand(looked.bit_count())
+        pile = dealt.rest()
+        s.frontier = s.frontier.copy()
+        s.frontier.removed = as_set([pile.pop() for _ in range(removed.bit_count())])
+        s.property = pile
+
+    def offer(self, s: Town, o: Offer) -> Offer:
+        """An offer to another Sheriff: as many cards, of the hand dealt anew."""
+        p = s.players[o.seat]
+        deeds = as_set(bits(p.deeds)[: o.deeds.bit_count()])
+        store = as_set(bits(p.store)[: o.store.bit_count()])
+        return Offer(o.seat, o.spot, o.nuggets, o.dollars, deeds, store)
+
+    def frontier(self, s: Town, seat: Seat, chance: Chance) -> None:
+        f = s.frontier
+        hidden = [i for i, knowing in enumerate(f.river_known) if not knowing >> seat & 1]
+        mixed = chance.shuffled("river", [f.river[i] for i in hidden])
+        for i, card in zip(hidden, mixed, strict=True):
+            f.river[i] = card
+        if f.outlaws:
+            f.outlaws = [*chance.shuffled("outlaws", f.outlaws[:-1]), f.outlaws[-1]]
