@@ -13,7 +13,7 @@ from typing import Final
 from tenderfoot.bots.contract import Bot
 from tenderfoot.engine.errors import BadOptions
 
-LEVELS: Final = ("any", "greenhorn")
+LEVELS: Final = ("any", "tumbleweed", "greenhorn", "prospector", "gambler", "marshal")
 
 __all__ = ["LEVELS", "Bot", "levels", "make"]
 

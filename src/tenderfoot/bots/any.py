@@ -14,6 +14,7 @@ class Any(Bot):
     """Picks each answer equally often; the same seed picks the same ones."""
 
     def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
         self._chance: Final = Random(seed)
 
     def choose(self, view: View, ask: Ask) -> Choice:

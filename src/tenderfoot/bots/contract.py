@@ -1,17 +1,57 @@
 """What a bot is: somebody who is shown a view and a question, and picks one of its answers.
 
-A bot never holds a state, nor the seed of the game it plays: what it imagines, it deals itself.
+A bot never holds a state of the game it plays, nor its seed: what it imagines, it deals itself. It is a
+function of the view, the question and its own seed, so it needs no memory and can be asked anew. A bot
+that weighs its answers can say how, for a coach or a review: `advise`.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.view import View
+from tenderfoot.engine.words import Facts
+
+
+class Candidate:
+    """An answer, what it is worth in points, and how likely each place or prize is then.
+
+    Only differences of worth mean anything: the worth of two answers to the same question.
+    """
+
+    def __init__(self, choice: Choice, worth: float, chances: dict[str, float]) -> None:
+        self.choice: Final = choice
+        self.worth: Final = worth
+        self.chances: Final = chances  # by a word of the catalogues, as in `place:saloon`
+
+
+class Advice:
+    """The answers, best first; why the first is better than the second (`reason-<code>` with its facts).
+
+    `before` is what the position was worth before chance spoke last (a roll), None if that is unknown:
+    the worth of the best answer less this is luck.
+    """
+
+    def __init__(
+        self, candidates: list[Candidate], reason: str, facts: Facts, before: float | None = None
+    ) -> None:
+        self.candidates: Final = candidates
+        self.reason: Final = reason
+        self.facts: Final = facts
+        self.before: Final = before
 
 
 class Bot:
-    """Decides for one seat."""
+    """Decides for one seat. It is made with a seed of its own, for what it guesses."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed: Final = seed
 
     def choose(self, view: View, ask: Ask) -> Choice:
         """One of `ask.options`."""
         raise NotImplementedError
+
+    def advise(self, view: View, ask: Ask) -> Advice | None:
+        """What it thinks of the answers; None if it does not weigh them."""
+        return None

@@ -1,0 +1,1 @@
+"""The arena: which bot is stronger, and how sure that is. Read `pairing.py` first."""

@@ -1,0 +1,70 @@
+"""The blocks played so far, a line each, so that a run that was stopped goes on where it was.
+
+The first line says what is played; lines of another experiment are refused, not mixed in.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from tenderfoot.arena.clock import Clock
+from tenderfoot.arena.pairing import Block, Pairing
+from tenderfoot.engine.errors import BadOptions
+
+
+class Ledger:
+    """The blocks of one pairing; without a path they are kept in memory only."""
+
+    def __init__(self, pairing: Pairing, path: Path | None) -> None:
+        self.pairing: Final = pairing
+        self.path: Final = path
+        self.blocks: Final[dict[int, Block]] = {}
+        if path is not None and path.exists():
+            self._read(path)
+        elif path is not None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(pairing.plain()) + "\n", encoding="utf-8")
+
+    def add(self, block: Block) -> None:
+        """Write a block down."""
+        self.blocks[block.seed] = block
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(_plain(block)) + "\n")
+
+    def missing(self, seeds: list[int]) -> list[int]:
+        """Those of these seeds that are still to be played."""
+        return [seed for seed in seeds if seed not in self.blocks]
+
+    def among(self, seeds: list[int]) -> list[Block]:
+        """The blocks of these seeds, as far as they are played, in order."""
+        return [self.blocks[seed] for seed in seeds if seed in self.blocks]
+
+    def _read(self, path: Path) -> None:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        if not lines or json.loads(lines[0]) != self.pairing.plain():
+            raise BadOptions("other-ledger", {"path": str(path)})
+        for line in lines[1:]:
+            try:
+                block = _block(json.loads(line))
+            except (ValueError, KeyError):
+                continue  # the run was stopped while it wrote this line: the block is played again
+            self.blocks[block.seed] = block
+
+
+def _plain(block: Block) -> dict[str, object]:
+    return {
+        "seed": block.seed,
+        "shares": block.shares,
+        "margins": block.margins,
+        "places": block.places,
+        "focal": sorted(block.focal.counts.items()),
+        "field": sorted(block.field.counts.items()),
+    }
+
+
+def _block(plain: dict[str, Any]) -> Block:
+    clocks = [Clock(dict(plain[whose])) for whose in ("focal", "field")]
+    return Block(plain["seed"], plain["shares"], plain["margins"], plain["places"], clocks[0], clocks[1])

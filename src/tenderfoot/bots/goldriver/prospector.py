@@ -1,0 +1,68 @@
+"""Level 2 of Gold River, and what the levels above it share."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from tenderfoot.bots.contract import Candidate
+from tenderfoot.bots.goldriver.bidding import sealed_bid, weigh_raise
+from tenderfoot.bots.goldriver.instinct import PLAYER
+from tenderfoot.bots.goldriver.outcomes import after, world
+from tenderfoot.bots.goldriver.prospects import Tastes
+from tenderfoot.bots.thinker import Budget, Thinker
+from tenderfoot.engine.contract import Ask, Choice
+from tenderfoot.engine.view import View
+from tenderfoot.games.goldriver.choices import BID, BID2, DEPOSIT, HOLDUP
+from tenderfoot.games.goldriver.state import River
+
+# Where counting beats trying out: the odds of a Hold Up are exact, and a deposit is about later rounds.
+_BY_INSTINCT: Final = frozenset({HOLDUP, DEPOSIT})
+
+
+class Prospector(Thinker):
+    """Knows what every claim brings, what a Mayor earns and what the price does to each neighbour. It
+    raises as long as winning for one more is better than letting the leader have it, and picks what is
+    best after the next players have picked. Its sums are sometimes off by a nugget.
+    """
+
+    warmth = 0.8
+    milliseconds = 15.0
+    tastes = Tastes(spite=0.35, fee=0.3, grip=0.9, poker=0.0)
+    worlds = 1
+
+    def choose(self, view: View, ask: Ask) -> Choice:
+        """As it weighs; two players bid under seal by an exact mixture."""
+        if ask.prompt == BID2:
+            return sealed_bid(self.world(view, 0), ask, PLAYER, self.tastes, self.chance)
+        return super().choose(view, ask)
+
+    def weigh(self, view: View, ask: Ask) -> list[Candidate]:
+        """Every answer, played on up to the dice in some worlds."""
+        if ask.prompt == BID:
+            return self.bids(self.world(view, 0), ask)
+        if ask.prompt in _BY_INSTINCT:
+            best = PLAYER.answer(self.world(view, 0), ask)
+            return [Candidate(option, float(option is best), {}) for option in ask.options]
+        return self.tried(view, ask)
+
+    def tried(self, view: View, ask: Ask) -> list[Candidate]:
+        """The mean over dealt worlds, the same for every answer."""
+        budget = Budget(self.milliseconds * 0.8)
+        sums = [0.0] * len(ask.options)
+        dealt = 0
+        while dealt < self.worlds and not (dealt and budget.over()):
+            s = self.world(view, dealt)
+            dealt += 1
+            for number, option in enumerate(ask.options):
+                sums[number] += after(s, ask.seat, option, PLAYER, self.tastes).of(ask.seat)
+        return [Candidate(o, total / dealt, {}) for o, total in zip(ask.options, sums, strict=True)]
+
+    def bids(self, s: River, ask: Ask) -> list[Candidate]:
+        """Pass, or one more than the high bid; a leap only tells the others what it is worth."""
+        found = weigh_raise(s, ask.seat, PLAYER, self.tastes)
+        return [Candidate(ask.options[0], found.stay, {}), Candidate(ask.options[1], found.go, {})]
+
+    def world(self, view: View, number: int) -> River:
+        """The world with this number, dealt by its own seed."""
+        return world(view, sha256(self.seed + bytes([number])).digest())

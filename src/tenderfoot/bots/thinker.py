@@ -1,0 +1,84 @@
+"""A bot that weighs its answers: picks the best, or now and then one that is nearly as good."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from time import process_time
+from typing import Final
+
+from tenderfoot.bots.contract import Advice, Bot, Candidate
+from tenderfoot.engine.contract import Ask, Choice
+from tenderfoot.engine.view import View
+from tenderfoot.engine.words import Facts
+
+
+class Budget:
+    """How much processor time a decision may still take; what is weighed when it is over is what counts."""
+
+    def __init__(self, milliseconds: float) -> None:
+        self.end: Final = process_time() + milliseconds / 1e3
+
+    def over(self) -> bool:
+        """Whether it is time to answer."""
+        return process_time() >= self.end
+
+
+class Thinker(Bot):
+    """Weighs every answer in points. `warmth` is how many points it overlooks: 0 always finds its best.
+
+    A warm bot errs like a person: the nearer two answers, the likelier it takes the lesser one, and it
+    never takes one that is far worse.
+    """
+
+    warmth = 0.0
+    milliseconds = 50.0
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.chance: Final = Random(seed)
+
+    def weigh(self, view: View, ask: Ask) -> list[Candidate]:
+        """Every answer with its worth, in the order of the options."""
+        raise NotImplementedError
+
+    def choose(self, view: View, ask: Ask) -> Choice:
+        """The best answer, as far as it looks."""
+        found = self.weigh(view, ask)
+        if self.warmth == 0:
+            return max(found, key=_worth).choice
+        most = max(one.worth for one in found)
+        weights = [math.exp((one.worth - most) / self.warmth) for one in found]
+        return self.chance.choices(found, weights=weights)[0].choice
+
+    def advise(self, view: View, ask: Ask) -> Advice | None:
+        """Its candidates, best first, and what decided."""
+        found = sorted(self.weigh(view, ask), key=_worth, reverse=True)
+        reason, facts = self.reason(view, ask, found)
+        return Advice(found, reason, facts, self.before(view, ask))
+
+    def reason(self, view: View, ask: Ask, found: list[Candidate]) -> tuple[str, Facts]:
+        """Why the first is better than the second: the prize whose chance differs most."""
+        if len(found) == 1:
+            return "only-one", {}
+        best, second = found[0], found[1]
+        prizes = {**best.chances, **second.chances}
+        gaps = {p: best.chances.get(p, 0.0) - second.chances.get(p, 0.0) for p in prizes}
+        if not gaps or max(map(abs, gaps.values())) < _NOTICED:
+            return "worth-more", {"tenths": round(10 * (best.worth - second.worth))}
+        prize = max(gaps, key=lambda name: abs(gaps[name]))
+        facts: Facts = {"prize": prize}
+        facts["best"] = round(100 * best.chances.get(prize, 0.0))
+        facts["other"] = round(100 * second.chances.get(prize, 0.0))
+        return ("likelier" if gaps[prize] > 0 else "worth-the-risk"), facts
+
+    def before(self, view: View, ask: Ask) -> float | None:
+        """What the position was worth before the last roll, if it knows."""
+        return None
+
+
+_NOTICED: Final = 0.02
+
+
+def _worth(candidate: Candidate) -> float:
+    return candidate.worth
