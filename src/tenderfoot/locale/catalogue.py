@@ -8,7 +8,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-COMMON: Final = ("engine", "terminal")
+COMMON: Final = ("engine", "server", "terminal")
 Args = dict[str, int | str]
 
 

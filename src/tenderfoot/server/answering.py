@@ -1,0 +1,108 @@
+"""During the game: answers, answers taken back, standing answers, leaving and returning.
+
+People, bots and the clock come in by the same door, `give`: the question must still be open for the seat,
+the answer must be one of its options, and it counts once. The seat is the token's, never the message's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from tenderfoot.server.errors import Denied
+from tenderfoot.server.messages import Taken
+from tenderfoot.server.play import Act
+from tenderfoot.server.store import Statement
+from tenderfoot.server.table import Table
+from tenderfoot.server.wishes import Answer, StandingAnswer, TakeBack
+
+
+def seat_of(table: Table, device: bytes) -> int:
+    """The seat of this device."""
+    seat = table.viewer(device)
+    if seat is None:
+        raise Denied("no-seat", {})
+    return seat
+
+
+async def answer(table: Table, device: bytes, wish: Answer) -> Taken:
+    """A person's answer."""
+    seat = seat_of(table, device)
+    await window_time(table, seat, wish.question)
+    async with table.lock:
+        play = table.playing()
+        stored = play.given.get(("answer", seat, wish.question))
+        if stored is not None:
+            return Taken(wish.id, wish.question, stored, True)
+        play.check(seat, wish.question, wish.choice)
+        await give(table, seat, wish.question, wish.choice, _back(table, seat))
+    table.house.passing("before acknowledgement")
+    return Taken(wish.id, wish.question, wish.choice, False)
+
+
+async def give(table: Table, seat: int, question: int, choice: str, extra: list[Statement]) -> None:
+    """Anybody's answer: carry out, commit, show. The caller holds the lock."""
+    await table.act(Act("answer", seat, question, choice), extra)
+
+
+async def window_time(table: Table, seat: int, question: int) -> None:
+    """A window that asks one seat closes in its own time, however quickly the seat answers."""
+    play = table.play
+    if play is None or not play.window() or play.ballot():
+        return
+    if play.asks[seat] is None or play.numbers[seat] != question:
+        return
+    await asyncio.sleep(max(0.0, table.timing.window_due() - asyncio.get_running_loop().time()))
+
+
+async def take_back(table: Table, device: bytes, wish: TakeBack) -> Taken:
+    """Take back what was said under seal."""
+    seat = seat_of(table, device)
+    async with table.lock:
+        play = table.playing()
+        if ("take-back", seat, wish.question) in play.given:
+            return Taken(wish.id, wish.question, "", True)
+        play.check_lock(seat, wish.question)
+        await table.act(Act("take-back", seat, wish.question))
+    return Taken(wish.id, wish.question, "", False)
+
+
+async def stand_by(table: Table, device: bytes, answers: list[StandingAnswer]) -> None:
+    """Keep these standing answers for the seat."""
+    seat = seat_of(table, device)
+    async with table.lock:
+        table.seats[seat].standing = answers
+        await _seat_changed(table, seat)
+
+
+async def leave(table: Table, device: bytes) -> None:
+    """Let a bot play on."""
+    await _away(table, seat_of(table, device), away=True)
+
+
+async def come_back(table: Table, device: bytes) -> None:
+    """Play again oneself, from the next question on."""
+    await _away(table, seat_of(table, device), away=False)
+
+
+async def _away(table: Table, seat: int, *, away: bool) -> None:
+    async with table.lock:
+        table.playing()
+        table.seats[seat].away = away
+        table.seats[seat].misses = 0
+        await _seat_changed(table, seat)
+
+
+async def _seat_changed(table: Table, seat: int) -> None:
+    await table.commit([table.seats[seat].write(table.sheet.id, seat)])
+    table.room_changed()
+    table.attend()
+
+
+def _back(table: Table, seat: int) -> list[Statement]:
+    """Whoever answers is there: what he missed is forgotten."""
+    mine = table.seats[seat]
+    if not mine.away and not mine.misses:
+        return []
+    mine.away, mine.misses = False, 0
+    table.room_changed()
+    return [mine.write(table.sheet.id, seat)]

@@ -1,0 +1,237 @@
+"""The application: routes and wiring only."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Final, TypeVar
+
+import msgspec
+from aiohttp import WSCloseCode, web
+
+from tenderfoot.engine.errors import Refusal
+from tenderfoot.server import archive, forms, lists, tokens
+from tenderfoot.server.errors import Denied, NoSuchTable, TooMuch
+from tenderfoot.server.guard import HEADERS, Guard, device_of
+from tenderfoot.server.house import House
+from tenderfoot.server.lobby import Lobby
+from tenderfoot.server.metrics import written
+from tenderfoot.server.pages import Pages
+from tenderfoot.server.sockets import Socket
+from tenderfoot.server.table import Table
+from tenderfoot.server.voices import Voices, spoken
+
+LARGEST: Final = 16 * 1024
+SWEEP: Final = 60.0
+HEARTBEAT: Final = 25.0
+Answering = Callable[[web.Request], Awaitable[web.StreamResponse]]
+F = TypeVar("F", bound=msgspec.Struct)
+
+
+class Server:
+    """The routes of one house."""
+
+    def __init__(self, house: House, guard: Guard, pages: Pages) -> None:
+        self.house: Final = house
+        self.lobby: Final = Lobby(house)
+        self.guard: Final = guard
+        self.pages: Final = pages
+        self.voices: Final = Voices()
+        self.sockets: Final[set[web.WebSocketResponse]] = set()
+
+    def application(self) -> web.Application:
+        """Everything put together."""
+        app = web.Application(client_max_size=LARGEST, middlewares=[self.keep_the_door])
+        app.router.add_get("/api/games", self.games)
+        app.router.add_get("/api/tables", self.tables)
+        app.router.add_get("/api/mine", self.mine)
+        app.router.add_post("/api/tables", self.open)
+        app.router.add_post("/api/enter", self.enter)
+        app.router.add_post("/api/forget", self.forget)
+        app.router.add_get("/api/tables/{table}/record", self.record)
+        app.router.add_get("/api/tables/{table}/replay", self.replay)
+        app.router.add_get("/api/tables/{table}/proof", self.proof)
+        app.router.add_get("/ws/{table}", self.socket)
+        app.router.add_get("/healthz", self.health)
+        app.router.add_get("/metrics", self.metrics)
+        app.router.add_get("/{path:.*}", self.pages.serve)
+        app.cleanup_ctx.append(self.live)
+        app.on_shutdown.append(self.close_sockets)
+        return app
+
+    async def live(self, app: web.Application) -> AsyncIterator[None]:
+        """From the start to the end: go on with old games, let go of idle ones, finish writing."""
+        restoring = asyncio.create_task(self.lobby.restore())
+        sweeping = asyncio.create_task(self._sweep())
+        yield
+        for task in (restoring, sweeping):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.lobby.close()
+        self.house.thinkers.close()
+        self.house.store.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.lobby.sweep()
+
+    async def close_sockets(self, app: web.Application) -> None:
+        """Tell everybody that the server stops."""
+        for ws in list(self.sockets):
+            await ws.close(code=WSCloseCode.GOING_AWAY)
+
+    @web.middleware
+    async def keep_the_door(self, request: web.Request, handler: Answering) -> web.StreamResponse:
+        """Check who comes, say no properly, and put the headers on everything."""
+        try:
+            self.guard.check(request)
+            reply = await handler(request)
+        except Refusal as refusal:
+            reply = self._denied(request, refusal)
+        except web.HTTPException as fault:
+            reply = web.Response(status=fault.status, text=f"{fault.reason}\n")
+        if not reply.prepared:
+            reply.headers.update(HEADERS)
+            reply.headers.setdefault("Cache-Control", "no-store")
+        return reply
+
+    def _denied(self, request: web.Request, refusal: Refusal) -> web.Response:
+        self.house.metrics.refusals += 1
+        lang = spoken(request.headers.get("Accept-Language", ""))
+        sentence = self.voices.sentence(refusal, lang, None, [])
+        status = _STATUS.get(type(refusal), 400)
+        return _json(forms.Denied(refusal.code, refusal.facts, sentence), status)
+
+    # --- routes -------------------------------------------------------------------------------
+
+    async def games(self, request: web.Request) -> web.Response:
+        """GET /api/games."""
+        return _json(lists.games(self.house))
+
+    async def tables(self, request: web.Request) -> web.Response:
+        """GET /api/tables."""
+        return _json(await lists.lobby_list(self.lobby))
+
+    async def mine(self, request: web.Request) -> web.Response:
+        """GET /api/mine."""
+        return _json(await lists.device_list(self.lobby, device_of(request)))
+
+    async def open(self, request: web.Request) -> web.Response:
+        """POST /api/tables."""
+        form = await _form(request, forms.OpenTable)
+        self.guard.check_table(request)
+        token, device = self._device(request)
+        return self._with_cookie(request, token, _json(await self.lobby.open(form, device), 201))
+
+    async def enter(self, request: web.Request) -> web.Response:
+        """POST /api/enter."""
+        form = await _form(request, forms.Enter)
+        token, device = self._device(request)
+        return self._with_cookie(request, token, _json(await self.lobby.enter(form, device)))
+
+    async def forget(self, request: web.Request) -> web.Response:
+        """POST /api/forget."""
+        form = await _form(request, forms.Forget)
+        table, device = await self._table(request, form.table)
+        await self.lobby.forget(table, device)
+        return _json({})
+
+    async def record(self, request: web.Request) -> web.Response:
+        """GET /api/tables/{table}/record."""
+        table, _ = await self._table(request)
+        name = f'attachment; filename="{table.sheet.game}-{table.sheet.id}.txt"'
+        return web.Response(text=await archive.record(table), headers={"Content-Disposition": name})
+
+    async def replay(self, request: web.Request) -> web.Response:
+        """GET /api/tables/{table}/replay."""
+        table, device = await self._table(request)
+        return _json(await archive.replay(table, table.viewer(device), request.query.get("as", "me")))
+
+    async def proof(self, request: web.Request) -> web.Response:
+        """GET /api/tables/{table}/proof."""
+        table, _ = await self._table(request)
+        return _json(await archive.proof(table))
+
+    async def health(self, request: web.Request) -> web.Response:
+        """GET /healthz: the disk answers."""
+        await self.house.store.fetch("select 1")
+        return web.Response(text="well\n")
+
+    async def metrics(self, request: web.Request) -> web.Response:
+        """GET /metrics."""
+        self.house.metrics.commits = self.house.store.commits
+        return web.Response(text=written(self.house.metrics))
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        """GET /ws/{table}."""
+        self.guard.check_socket(request)
+        table, device = await self._table(request)
+        if table.viewer(device) is None and _watchers(table) >= self.house.limits.watchers:
+            raise TooMuch("too-many-watchers", {"count": self.house.limits.watchers})
+        transport = request.transport
+        if not isinstance(transport, asyncio.WriteTransport) or "Upgrade" not in request.headers:
+            raise Denied("only-sockets", {})
+        self.guard.socket_opened(request)
+        self.house.metrics.sockets += 1
+        ws = web.WebSocketResponse(
+            compress=False, max_msg_size=LARGEST, heartbeat=HEARTBEAT, writer_limit=128 * 1024
+        )
+        try:
+            await ws.prepare(request)
+            self.sockets.add(ws)
+            await Socket(ws, transport, self.lobby, table, device, self.voices).run()
+        finally:
+            self.sockets.discard(ws)
+            self.house.metrics.sockets -= 1
+            self.guard.socket_closed(request)
+        return ws
+
+    # --- who ----------------------------------------------------------------------------------
+
+    def _device(self, request: web.Request) -> tuple[str | None, bytes]:
+        """The device of the request; a new one gets a token, to be set as its cookie."""
+        known = device_of(request)
+        if known is not None:
+            return None, known
+        token = tokens.new_secret()
+        return token, tokens.digest(token)
+
+    def _with_cookie(self, request: web.Request, token: str | None, reply: web.Response) -> web.Response:
+        if token is not None:
+            self.guard.set_cookie(reply, token)
+        return reply
+
+    async def _table(self, request: web.Request, name: str | None = None) -> tuple[Table, bytes]:
+        """The table of the request, for a device that may come in; for others there is no such table."""
+        device = device_of(request)
+        name = request.match_info["table"] if name is None else name
+        if device is None or not (len(name) == tokens.ID_LENGTH and name.isascii() and name.isalnum()):
+            raise NoSuchTable("no-such-table", {})
+        table = await self.lobby.table(name)
+        table.grant(device)
+        return table, device
+
+
+_STATUS: Final[dict[type[Refusal], int]] = {NoSuchTable: 404, TooMuch: 429, Denied: 403}
+
+
+def _watchers(table: Table) -> int:
+    return sum(1 for socket in table.sockets if socket.viewer() is None)
+
+
+async def _form(request: web.Request, form: type[F]) -> F:
+    """The body of a request, as what it must be."""
+    if request.content_type != "application/json":
+        raise Refusal("not-json", {})
+    body = await request.read()
+    try:
+        return msgspec.json.decode(body, type=form)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
+        raise Refusal("not-understood", {"fault": str(fault)}) from None
+
+
+def _json(thing: object, status: int = 200) -> web.Response:
+    return web.Response(body=msgspec.json.encode(thing), content_type="application/json", status=status)

@@ -1,0 +1,136 @@
+"""What is kept of a game that is over: its record as text, and every view of every version.
+
+They are made once, by the rules the game was played with, so that an old replay never depends on new
+code. Everything is made again if the server stopped before it was stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from typing import Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from tenderfoot.engine.record import write
+from tenderfoot.server.errors import Denied
+from tenderfoot.server.forms import Proof, Replay, ReplayFrame
+from tenderfoot.server.messages import Moment
+from tenderfoot.server.play import Act, Play, Step
+from tenderfoot.server.projection import Projection, Viewer
+from tenderfoot.server.store import Row
+from tenderfoot.server.table import Table
+
+_step: Final = msgspec.json.Decoder(Step)
+
+
+class Frames(Struct, frozen=True):
+    """The views of each viewer by version: the seats in order, then a spectator."""
+
+    views: list[list[Raw]]
+
+
+_frames: Final = msgspec.json.Decoder(Frames)
+
+
+async def archive(table: Table) -> None:
+    """Store record and views of a finished game, unless they are there."""
+    store, play = table.house.store, table.play
+    if play is None or await store.fetch("select 1 from replays where table_id = ?", [table.sheet.id]):
+        return
+    acts = await store.fetch(
+        "select kind, seat, question, choice from answers where table_id = ? order by n", [table.sheet.id]
+    )
+    text, frames = await asyncio.to_thread(_made, play, acts, table.house.projection)
+    await store.write([("insert or ignore into replays values (?, ?, ?)", [table.sheet.id, text, frames])])
+
+
+def _made(play: Play, acts: list[Row], projection: Projection) -> tuple[str, bytes]:
+    record, game = play.record, play.game
+    text = write(game, record)
+    again = Play(game, record.options, record.seed, record.names)
+    again.first()
+    viewers: list[Viewer] = [*range(again.seats), None]
+    views = [[projection.view(game, again.state, viewer)] for viewer in viewers]
+    for row in acts:
+        if again.do(Act(*row)) is not None:
+            for seen, viewer in zip(views, viewers, strict=True):
+                seen.append(projection.view(game, again.state, viewer))
+    return text, zlib.compress(msgspec.json.encode(Frames(views)))
+
+
+async def _kept(table: Table) -> Row:
+    if table.sheet.status != "over":
+        raise Denied("not-over", {})
+    found = await table.house.store.fetch(
+        "select record, frames from replays where table_id = ?", [table.sheet.id]
+    )
+    if not found:
+        await archive(table)
+        found = await table.house.store.fetch(
+            "select record, frames from replays where table_id = ?", [table.sheet.id]
+        )
+    if not found:
+        raise Denied("older-rules", {})
+    return found[0]
+
+
+async def record(table: Table) -> str:
+    """The record of a game that is over."""
+    return str((await _kept(table))[0])
+
+
+async def replay(table: Table, mine: Viewer, wanted: str) -> Replay:
+    """The game from one viewer's knowledge: one's own, a spectator's, or any if the table allows it."""
+    viewer = _allowed(table, mine, wanted)
+    views = _frames.decode(zlib.decompress((await _kept(table))[1])).views
+    steps = await _steps(table)
+    seen = views[len(table.seats) if viewer is None else viewer]
+    told = table.house.projection.told
+    frames = [
+        ReplayFrame(Moment(version, at, told(step.heard, viewer)), view)
+        for version, ((at, step), view) in enumerate(zip(steps, seen, strict=True), 1)
+    ]
+    sheet = table.sheet
+    about = (sheet.id, sheet.game, sheet.rules, sheet.options, table.names())
+    return Replay(*about, viewer=viewer, frames=frames, outcome=sheet.outcome)
+
+
+def _allowed(table: Table, mine: Viewer, wanted: str) -> Viewer:
+    if table.sheet.status != "over":
+        raise Denied("not-over", {})
+    if wanted == "me":
+        return mine
+    if wanted == "spectator":
+        return None
+    if not wanted.isdecimal() or int(wanted[:3]) >= len(table.seats):
+        raise Denied("no-such-seat", {"count": len(table.seats)})
+    if int(wanted) != mine and not table.sheet.open_replay:
+        raise Denied("replay-closed", {})
+    return int(wanted)
+
+
+async def _steps(table: Table) -> list[tuple[int, Step]]:
+    found = await table.house.store.fetch(
+        "select at, body from events where table_id = ? order by version", [table.sheet.id]
+    )
+    return [(row[0], _step.decode(row[1])) for row in found]
+
+
+async def proof(table: Table) -> Proof:
+    """All that made the seed, and all that came of it."""
+    sheet = table.sheet
+    if sheet.status != "over" or sheet.seed is None or sheet.header is None:
+        raise Denied("not-over", {})
+    chance = [note for _, step in await _steps(table) for note in step.chance]
+    return Proof(
+        table=sheet.id,
+        commitment=table.room_news().commitment,
+        server=sheet.server_seed.hex(),
+        commitments=[seat.commitment for seat in table.seats],
+        contributions=[seat.contribution or "" for seat in table.seats],
+        header=sheet.header,
+        seed=sheet.seed.hex(),
+        chance=[note.removeprefix("~ ") for note in chance],
+    )

@@ -1,0 +1,159 @@
+"""Whoever does not answer is answered for: bots, standing answers, the clock, and windows that close.
+
+A bot answers after the same time whatever it holds; an absent player's questions are given the
+rulebook's default when his time is up, and after two in a row a bot plays on until he returns. A miss
+in a window is not counted: that would tell that the seat had something to answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Final
+
+from tenderfoot import bots
+from tenderfoot.engine.contract import Ask
+from tenderfoot.engine.errors import Refusal
+from tenderfoot.server import gathering
+from tenderfoot.server.answering import give, window_time
+from tenderfoot.server.play import Act, Play
+from tenderfoot.server.sheet import Seat
+from tenderfoot.server.store import Statement
+from tenderfoot.server.table import Table
+
+BOT_DELAY: Final = 0.9
+MISSES: Final = 2
+
+
+class Autopilot:
+    """Attends one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table: Final = table
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._thinking: Final[dict[int, int]] = {}  # the question somebody works on, by seat
+
+    def attend(self) -> None:
+        """Something has changed: see to what nobody will answer, and to the time."""
+        table = self._table
+        if table.gone:
+            return
+        also = table.opening_until if table.sheet.status == "opening" else None
+        table.timing.arm(table.play, also, self._alarm)
+        if table.play is not None:
+            for seat in table.play.open_seats():
+                self._see_to(table.play, seat)
+
+    def stop(self) -> None:
+        """Drop everything."""
+        self._table.timing.stop()
+        for task in self._tasks:
+            task.cancel()
+
+    def idle(self) -> bool:
+        """Whether nothing is under way."""
+        return not self._tasks
+
+    def _see_to(self, play: Play, seat: int) -> None:
+        question, ask = play.numbers[seat], play.asks[seat]
+        if ask is None or self._thinking.get(seat) == question:
+            return
+        mine = self._table.seats[seat]
+        said = standing_answer(mine, play.game.prompts[ask.prompt], ask)
+        if said is not None or mine.kind == "bot" or mine.away:
+            self._thinking[seat] = question
+            self._run(self._answer(play, seat, question, said))
+
+    async def _answer(self, play: Play, seat: int, question: int, said: str | None) -> None:
+        """Find the answer, wait until it may be seen, and give it if it is still wanted."""
+        table = self._table
+        until = table.timing.asked_at + (BOT_DELAY if table.sheet.pace and not play.ballot() else 0)
+        if said is None:
+            said = await self._think(play, seat)
+        await asyncio.sleep(max(0.0, until - asyncio.get_running_loop().time()))
+        await window_time(table, seat, question)
+        async with table.lock:
+            self._thinking.pop(seat, None)
+            ask = play.asks[seat]
+            if table.gone or ask is None or play.numbers[seat] != question:
+                return
+            if not self._still(seat, said):
+                return
+            choice = said if said is not None and ask.written(said) is not None else play.default(seat)
+            await give(table, seat, question, choice, [])
+
+    def _still(self, seat: int, said: str | None) -> bool:
+        """Whether the owner has not returned meanwhile."""
+        mine = self._table.seats[seat]
+        return mine.kind == "bot" or mine.away or any(one.choice == said for one in mine.standing)
+
+    async def _think(self, play: Play, seat: int) -> str | None:
+        mine, metrics = self._table.seats[seat], self._table.house.metrics
+        level = mine.level or stand_in(play.game.name)
+        said = await self._table.house.thinkers.choose(play.game, play.state, seat, level)
+        metrics.bot_answers += 1
+        metrics.bot_faults += said is None
+        return said
+
+    def _alarm(self) -> None:
+        self._run(self._tick())
+
+    async def _tick(self) -> None:
+        """Something is due."""
+        table = self._table
+        async with table.lock:
+            play = table.play
+            if table.gone:
+                return
+            if table.sheet.status == "opening":
+                await gathering.begin(table)
+            elif play is not None and play.held():
+                await table.act(Act("close", -1, play.closed + 1))
+            elif play is not None and table.timing.late():
+                await self._defaults(play)
+
+    async def _defaults(self, play: Play) -> None:
+        """The time is up: the rulebook answers for everybody who has not."""
+        version, counted = play.version, not play.window()
+        for seat in play.open_seats():
+            extra = self._missed(seat) if counted else []
+            while play.version == version and play.asks[seat] is not None:
+                await give(self._table, seat, play.numbers[seat], play.default(seat), extra)
+                extra = []
+
+    def _missed(self, seat: int) -> list[Statement]:
+        table, mine = self._table, self._table.seats[seat]
+        if mine.kind != "person":
+            return []
+        mine.misses += 1
+        if mine.misses >= MISSES:
+            mine.away = True
+            table.room_changed()
+        return [mine.write(table.sheet.id, seat)]
+
+    def _run(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._safely(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _safely(self, work: Coroutine[None, None, None]) -> None:
+        try:
+            await work
+        except Refusal as refusal:
+            journal = self._table.house.journal
+            journal.warning("an answer was refused", table=self._table.sheet.id, code=refusal.code)
+
+
+def standing_answer(seat: Seat, prompt: str, ask: Ask) -> str | None:
+    """The seat's standing answer to this question, if it has one and nothing it wants to see is offered."""
+    for one in seat.standing:
+        if one.prompt == prompt and ask.written(one.choice) is not None:
+            wanted = tuple(one.unless)
+            if not any(option.text.startswith(wanted) for option in ask.options if wanted):
+                return one.choice
+    return None
+
+
+def stand_in(game: str) -> str:
+    """The level that plays for somebody who is away."""
+    return bots.levels(game)[-1]

@@ -1,0 +1,104 @@
+"""`tenderfoot serve`: one process, one file, an address to open and to send to friends."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sqlite3
+from collections.abc import Callable
+
+from aiohttp import web
+
+from tenderfoot.engine.game import Game
+from tenderfoot.locale import Speaker
+from tenderfoot.server.app import Server
+from tenderfoot.server.errors import BadSetting
+from tenderfoot.server.guard import Guard
+from tenderfoot.server.house import House, Limits
+from tenderfoot.server.journal import Journal
+from tenderfoot.server.pages import Pages
+from tenderfoot.server.settings import Settings, settings
+from tenderfoot.server.store import Store
+from tenderfoot.server.thinkers import Thinkers
+
+Say = Callable[[str], None]
+
+
+def serve(typed: list[str], games: dict[str, Game], lang: str, say: Say) -> int:
+    """Start, say where, and stop cleanly on Ctrl-C."""
+    wanted = settings(typed, os.environ)
+    asyncio.run(_serve(wanted, games, Speaker(lang, None, []), say))
+    return 0
+
+
+async def _serve(wanted: Settings, games: dict[str, Game], voice: Speaker, say: Say) -> None:
+    try:
+        listening = listen(wanted.host, wanted.port)
+        store = Store(wanted.database)
+    except (OSError, sqlite3.Error, OverflowError) as fault:
+        raise BadSetting("cannot-start", {"fault": str(fault)}) from None
+    journal = Journal(wanted.level)
+    house = House(games, store, Thinkers(), limits=Limits(), journal=journal)
+    server = Server(house, Guard(house.limits, wanted.base, proxied=wanted.proxied), Pages())
+    runner = await started(server, listening)
+    port = listening.getsockname()[1]
+    journal.info("the server listens", port=port)
+    say(voice.say("serve-here", address=f"http://{_local(wanted.host)}:{port}/", file=str(wanted.database)))
+    if wanted.base or wanted.host not in ("127.0.0.1", "localhost", "::1"):
+        say(voice.say("serve-share", address=wanted.base or f"http://{_outside(wanted.host)}:{port}"))
+    else:
+        say(voice.say("serve-only-here"))
+    await until_stopped()
+    say(voice.say("serve-stops"))
+    await runner.cleanup()
+
+
+async def started(server: Server, listening: socket.socket) -> web.AppRunner:
+    """The server at work on this socket."""
+    runner = web.AppRunner(server.application(), access_log=None, handle_signals=False, shutdown_timeout=3)
+    await runner.setup()
+    await web.SockSite(runner, listening).start()
+    return runner
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket bound to this address."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    listening.setblocking(False)
+    return listening
+
+
+async def until_stopped() -> None:
+    """Wait for Ctrl-C, or for being told to end."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for one in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(one, stop.set)
+        except NotImplementedError:  # Windows
+            signal.signal(one, lambda *_: loop.call_soon_threadsafe(stop.set))
+    await stop.wait()
+
+
+def _local(host: str) -> str:
+    """The address to open on this machine."""
+    if host in ("0.0.0.0", "::"):  # noqa: S104  it is only named
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def _outside(host: str) -> str:
+    """The address others on this network can open."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104  it is only named
+        return _local(host)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

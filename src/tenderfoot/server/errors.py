@@ -1,0 +1,29 @@
+"""Every way in which the server says no; each code is a sentence in the catalogues."""
+
+from __future__ import annotations
+
+from tenderfoot.engine.errors import Refusal
+
+
+class Denied(Refusal):
+    """The wish cannot be granted to this viewer, or not now."""
+
+
+class NoSuchTable(Denied):
+    """There is no such table for this device: unknown and forbidden tables look the same."""
+
+
+class TooMuch(Denied):
+    """A limit is reached; later it may be possible."""
+
+
+class Stored(Denied):
+    """The disk did not take it: nothing has happened, and the table is read again from the disk."""
+
+
+class NewerDatabase(Refusal):
+    """The database was written by a newer version of the program."""
+
+
+class BadSetting(Refusal):
+    """A flag or a variable of the environment cannot be meant."""

@@ -1,0 +1,57 @@
+"""What all tables of one server share: the games, the disk, the clock, the limits, the counts."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from msgspec import Struct
+
+from tenderfoot.engine.game import Game
+from tenderfoot.server.journal import Journal
+from tenderfoot.server.metrics import Metrics
+from tenderfoot.server.projection import ALLOWED, Projection
+from tenderfoot.server.store import Passing, Store, nothing
+from tenderfoot.server.thinkers import Thinkers
+
+
+class Limits(Struct, frozen=True):
+    """How much one address, one socket, one table may ask for."""
+
+    sockets: int = 20  # at once, from one address
+    tables: int = 10  # opened in an hour, by one address
+    requests: float = 20.0  # HTTP requests a second, by one address
+    wishes: float = 20.0  # a second, on one socket
+    chat: float = 1.0  # lines a second, on one socket
+    watchers: int = 50  # at one table
+    links: int = 40  # made at one table
+    queued: int = 256 * 1024  # bytes a slow reader may leave unread
+    patience: float = 20.0  # seconds a reader may take for one message
+
+
+class House:
+    """One server's common goods."""
+
+    def __init__(
+        self,
+        games: dict[str, Game],
+        store: Store,
+        thinkers: Thinkers,
+        *,
+        limits: Limits | None = None,
+        projection: Projection = ALLOWED,
+        passing: Passing = nothing,
+        journal: Journal | None = None,
+    ) -> None:
+        self.games: Final = games
+        self.store: Final = store
+        self.thinkers: Final = thinkers
+        self.limits: Final = limits or Limits()
+        self.projection: Final = projection
+        self.passing: Final = passing
+        self.journal: Final = journal or Journal("warning")
+        self.metrics: Final = Metrics()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000

@@ -1,0 +1,105 @@
+"""Reading a table again from the disk: the acts in their order give the same game.
+
+A game begun under other rules is not played on by these: its story is shown as it was told, and
+nothing of it is lost.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from tenderfoot.engine.errors import Refusal
+from tenderfoot.server import sheet as rows
+from tenderfoot.server.house import House
+from tenderfoot.server.messages import ChatLine
+from tenderfoot.server.play import Act, Play, Step
+from tenderfoot.server.sheet import Grant
+from tenderfoot.server.store import Row, Store
+from tenderfoot.server.table import Table
+
+_step: Final = msgspec.json.Decoder(Step)
+CHAT_KEPT: Final = 100
+
+
+class Loaded:
+    """All rows of one table."""
+
+    def __init__(self, store: Store, table: str) -> None:
+        self.sheet: Final = store.read("select * from tables where id = ?", [table])
+        self.chairs: Final = store.read(
+            "select kind, name, level, commitment, contribution, opened, away, misses, standing"
+            " from chairs where table_id = ? order by seat",
+            [table],
+        )
+        self.grants: Final = store.read(
+            "select device, role, seat, host from grants where table_id = ?", [table]
+        )
+        self.acts: Final = store.read(
+            "select kind, seat, question, choice, at from answers where table_id = ? order by n", [table]
+        )
+        self.events: Final = store.read(
+            "select at, body from events where table_id = ? order by version", [table]
+        )
+        self.chat: Final = store.read(
+            "select room, n, seat, name, text, at from chat where table_id = ? order by room, n", [table]
+        )
+
+
+def restored(house: House, loaded: Loaded) -> Table:
+    """The table of these rows."""
+    sheet = rows.read_sheet(loaded.sheet[0])
+    seats = [rows.read_seat(row) for row in loaded.chairs]
+    grants = {row[0]: Grant(row[1], row[2], bool(row[3])) for row in loaded.grants}
+    table = Table(house, sheet, seats, grants)
+    for room, *line in loaded.chat:
+        table.chat[room].append(ChatLine(*line))
+    for at, body in loaded.events:
+        table.showing.heard(at, _step.decode(body).heard)
+    if sheet.status == "opening":
+        _gather_again(table)
+    if sheet.status in ("playing", "over"):
+        _resume(table, loaded)
+    return table
+
+
+def _gather_again(table: Table) -> None:
+    """The server stopped while contributions were opened: everybody says again that he is ready."""
+    table.sheet.status = "gathering"
+    for seat in table.seats:
+        seat.commitment, seat.contribution, seat.opened = None, None, "no"
+
+
+def _resume(table: Table, loaded: Loaded) -> None:
+    """Play the acts again; if they do not give what was told then, the game stays as it was told."""
+    sheet, game = table.sheet, table.house.games.get(table.sheet.game)
+    play = None
+    if game is not None and game.version == sheet.rules and sheet.seed is not None:
+        play = Play(game, sheet.options, sheet.seed, table.names())
+        play.first()
+        if not _again(table, play, loaded):
+            play = None
+    table.play = play
+    if play is not None:
+        table.timing.turned(play)
+    elif sheet.status == "playing":
+        sheet.status = "stopped"
+
+
+def _again(table: Table, play: Play, loaded: Loaded) -> bool:
+    told = [int(row[0]) for row in loaded.events]
+    try:
+        for row in loaded.acts:
+            _charge(table, play, row, told)
+            play.do(Act(*row[:4]))
+    except Refusal as refusal:
+        table.house.journal.error("a stored game differs", table=table.sheet.id, code=refusal.code)
+        return False
+    return play.version == len(told)
+
+
+def _charge(table: Table, play: Play, row: Row, told: list[int]) -> None:
+    """What the answer took from its seat's bank then, it takes again."""
+    if row[0] == "answer" and not play.ballot() and play.version <= len(told):
+        table.timing.charge(row[1], (row[4] - told[play.version - 1]) / 1000)

@@ -1,0 +1,36 @@
+"""Counts for Prometheus: how much happens, never what."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+
+class Metrics(Struct):
+    """Counters since the start, and gauges."""
+
+    acts: int = 0
+    wishes: int = 0
+    refusals: int = 0
+    messages: int = 0
+    bytes_sent: int = 0
+    slow_readers: int = 0
+    sockets: int = 0
+    tables: int = 0
+    games_over: int = 0
+    bot_answers: int = 0
+    bot_faults: int = 0
+    commits: int = 0
+
+
+GAUGES = frozenset({"sockets", "tables"})
+
+
+def written(metrics: Metrics) -> str:
+    """The counts in Prometheus' text form."""
+    lines = []
+    for field in fields(metrics):
+        kind = "gauge" if field.name in GAUGES else "counter"
+        name = f"tenderfoot_{field.name}" + ("" if kind == "gauge" else "_total")
+        lines += [f"# TYPE {name} {kind}", f"{name} {getattr(metrics, field.name)}"]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,210 @@
+"""The game on a table: the state, its record, each seat's questions, and what was told version by version.
+
+No time, no network, no storage: the same acts in the same order give the same play, which is how a table
+is read again from the disk. A version is something everybody may notice. A sealed answer makes none: that
+somebody has answered, and in how many small steps, is nobody's business until all is opened.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from tenderfoot.engine.contract import (
+    Ask,
+    Ballot,
+    Choice,
+    asked,
+    decide,
+    default_answer,
+    go_on,
+    held,
+    polled,
+    retract,
+)
+from tenderfoot.engine.errors import Illegal
+from tenderfoot.engine.events import Event
+from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.record import Noted, Record
+from tenderfoot.engine.seats import each
+from tenderfoot.engine.words import Facts, seat_word
+from tenderfoot.server.errors import Denied
+
+
+class Heard(Struct, frozen=True, omit_defaults=True):
+    """An event as it is stored: its words, who may know them (-1: all), and what the others hear."""
+
+    title: str
+    facts: Facts
+    audience: int = -1
+    others: tuple[str, Facts] | None = None
+
+
+class Step(Struct, frozen=True):
+    """What one version brought: the events, and what chance gave meanwhile (secret until the end)."""
+
+    heard: list[Heard]
+    chance: list[str]
+
+
+class Act(Struct, frozen=True):
+    """Something that moved the game: an answer, an answer taken back, a window closed (seat -1)."""
+
+    kind: str
+    seat: int
+    question: int
+    choice: str = ""
+
+
+class Play:
+    """One game, from its set-up to its end."""
+
+    def __init__(self, game: Game, options: Options, seed: bytes, names: list[str]) -> None:
+        self.game: Final = game
+        self.chance: Final = Noted(seed)
+        self.log: Final[list[Event]] = []
+        self.state: Final = game.new_game(options, self.chance, self.log)
+        self.state.patient = True
+        self.seats: Final = game.seats(self.state)
+        self.record: Final = Record(game.name, game.version, options, seed, names, [])
+        self.acts = 0
+        self.closed = 0  # windows closed
+        self.version = 1
+        self.numbers: Final = [0] * self.seats
+        self.asks: Final[list[Ask | None]] = [None] * self.seats
+        self.locked: Final[list[int | None]] = [None] * self.seats
+        self.given: Final[dict[tuple[str, int, int], str]] = {}
+        self._opened_at = 0  # how many decisions there were when the open question was put
+        self._number()
+
+    # --- questions --------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> Ask | None:
+        """The question this seat has a choice in."""
+        ask = asked(self.state, seat)
+        return None if ask is None or len(ask.options) == 1 else ask
+
+    def open_seats(self) -> list[int]:
+        """The seats that still have to answer: nobody's business."""
+        return [seat for seat in range(self.seats) if self.asks[seat] is not None]
+
+    def polled(self) -> list[int]:
+        """The seats asked, as everybody may know."""
+        return each(polled(self.state), self.seats)
+
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self.state.frames
+
+    def held(self) -> bool:
+        """Whether it waits for a window to be closed."""
+        return held(self.state)
+
+    def window(self) -> bool:
+        """Whether a window is open."""
+        return bool(self.state.asks) and self.state.frames[-1].is_window()
+
+    def ballot(self) -> bool:
+        """Whether the open question is sealed."""
+        return bool(self.state.asks) and isinstance(self.state.frames[-1], Ballot)
+
+    def default(self, seat: int) -> str:
+        """The rulebook's answer for a seat that gives none."""
+        return default_answer(self.state, seat).text
+
+    def check(self, seat: int, question: int, text: str) -> Choice:
+        """The option this answer means, or why there is none; the reasons come from the question alone."""
+        ask = self.asks[seat]
+        if ask is None or question != self.numbers[seat]:
+            raise self._stale(seat, question)
+        choice = ask.written(text)
+        if choice is None:
+            raise Illegal("not-offered", {"choice": text})
+        return choice
+
+    def check_lock(self, seat: int, question: int) -> None:
+        """Refuse to take back what is not under seal."""
+        if self.locked[seat] is None:
+            raise Illegal("nothing-sealed", {"seat": seat_word(seat)})
+        if self.locked[seat] != question:
+            raise Denied("old-question", {})
+
+    def _stale(self, seat: int, question: int) -> Illegal | Denied:
+        if self.over():
+            return Illegal("over", {"seat": seat_word(seat)})
+        if question > self.numbers[seat]:
+            return Denied("no-such-question", {})
+        if self.asks[seat] is None:
+            return Illegal("not-asked", {"seat": seat_word(seat)})
+        return Denied("old-question", {})
+
+    # --- acts -------------------------------------------------------------------------------
+
+    def do(self, act: Act) -> Step | None:
+        """Carry an act out; what everybody may notice of it, if anything."""
+        if act.kind == "answer":
+            public = self._answer(act)
+        elif act.kind == "take-back":
+            public = self._take_back(act)
+        else:
+            go_on(self.state)
+            self.closed += 1
+            public = True
+        self.acts += 1
+        self.given[act.kind, act.seat, act.question] = act.choice
+        if public:
+            return self._turn()
+        self._number()
+        return None
+
+    def first(self) -> Step:
+        """What was told when the game was set up."""
+        return self._told()
+
+    def _answer(self, act: Act) -> bool:
+        choice = self.check(act.seat, act.question, act.choice)
+        frame = self.state.frames[-1]
+        said = len(self.state.sealed.get(act.seat, []))
+        decide(self.state, act.seat, choice)
+        self.record.add(act.seat, choice)
+        self.locked[act.seat] = act.question
+        still = self.state.frames and self.state.frames[-1] is frame
+        return not still or len(self.state.sealed.get(act.seat, [])) <= said
+
+    def _take_back(self, act: Act) -> bool:
+        self.check_lock(act.seat, act.question)
+        retract(self.state, act.seat)
+        self.record.take_back(act.seat, self._opened_at)
+        self.locked[act.seat] = None
+        return False
+
+    def _turn(self) -> Step:
+        """Everybody notices: a new version."""
+        self.version += 1
+        self._opened_at = len(self.record.decisions)
+        self.locked[:] = [None] * self.seats
+        self._number()
+        return self._told()
+
+    def _number(self) -> None:
+        """Number each seat's questions in the order in which they are put to it."""
+        for seat in range(self.seats):
+            ask = self.ask(seat)
+            if ask is not None and ask is not self.asks[seat]:
+                self.numbers[seat] += 1
+            self.asks[seat] = ask
+
+    def _told(self) -> Step:
+        step = Step([hear(event) for event in self.log], self.chance.notes[:])
+        self.log.clear()
+        self.chance.notes.clear()
+        return step
+
+
+def hear(event: Event) -> Heard:
+    """An event in words, for all its audiences."""
+    audience = event.audience()
+    others = None if audience == -1 else event.for_others()
+    told = None if others is None else (others.title(), others.facts())
+    return Heard(event.title(), event.facts(), audience, told)

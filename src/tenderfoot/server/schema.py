@@ -1,0 +1,69 @@
+"""The tables of the database, as an ordered list of changes; `user_version` says how many a file has had.
+
+A file made by any older version is brought up to date when it is opened. Nothing is ever deleted.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from tenderfoot.server.errors import NewerDatabase
+
+MIGRATIONS: Final = (
+    """
+    create table tables (
+        id text primary key, opened integer not null, game text not null, rules integer not null,
+        options text not null, clock text not null, pace integer not null, visibility text not null,
+        open_replay integer not null, status text not null, server_seed blob not null,
+        seed blob, header text, outcome text, rematch text
+    );
+    create table chairs (
+        table_id text not null references tables (id), seat integer not null, kind text not null,
+        name text not null, level text, commitment text, contribution text, opened text not null,
+        away integer not null, misses integer not null, standing text not null,
+        primary key (table_id, seat)
+    );
+    create table grants (
+        device blob not null, table_id text not null references tables (id), role text not null,
+        seat integer, host integer not null, made integer not null,
+        primary key (device, table_id)
+    );
+    create index grants_of_table on grants (table_id);
+    create table links (
+        secret blob primary key, table_id text not null references tables (id), kind text not null,
+        seat integer, made integer not null
+    );
+    create table answers (
+        table_id text not null references tables (id), n integer not null, kind text not null,
+        seat integer not null, question integer not null, choice text not null, at integer not null,
+        primary key (table_id, n), unique (table_id, kind, seat, question)
+    );
+    create table events (
+        table_id text not null references tables (id), version integer not null, at integer not null,
+        body text not null, primary key (table_id, version)
+    );
+    create table chat (
+        table_id text not null references tables (id), room text not null, n integer not null,
+        seat integer, name text not null, text text not null, at integer not null,
+        primary key (table_id, room, n)
+    );
+    """,
+    """
+    create table replays (
+        table_id text primary key references tables (id), record text not null, frames blob not null
+    );
+    create index tables_by_status on tables (status, opened);
+    """,
+)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a file up to date, one change a transaction."""
+    had = int(connection.execute("pragma user_version").fetchone()[0])
+    if had > len(MIGRATIONS):
+        raise NewerDatabase("newer-database", {"found": had, "known": len(MIGRATIONS)})
+    for number in range(had, len(MIGRATIONS)):
+        connection.executescript(
+            f"begin immediate; {MIGRATIONS[number]}; pragma user_version = {number + 1}; commit;"
+        )

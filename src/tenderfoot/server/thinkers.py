@@ -1,0 +1,98 @@
+"""Bots think in processes of their own, so that a slow one delays nobody.
+
+What such a process is given is a world that was dealt from the view of the bot's seat and from nothing
+else; by law 3 the seat sees in it exactly what it sees at the table, and nothing else in it is true.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import multiprocessing
+import os
+import secrets
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+import msgspec
+
+from tenderfoot import bots
+from tenderfoot.engine.contract import State
+from tenderfoot.engine.game import Game
+
+HOME: Final = "tenderfoot.games:GAMES"
+TRIES: Final = 3
+LONGEST: Final = 30.0
+
+
+class Thinkers:
+    """The pool. `home` says where its processes find the games."""
+
+    def __init__(self, processes: int = 2, home: str = HOME, longest: float = LONGEST) -> None:
+        self._processes: Final = processes
+        self._home: Final = home
+        self._longest: Final = longest
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game, state: State, seat: int, level: str) -> str | None:
+        """A bot's answer for this seat; None if it fails or takes too long."""
+        world = game.determinize(game.view(state, seat), secrets.token_bytes(16))
+        given = msgspec.json.encode(game.dump(world))
+        for _ in range(TRIES):
+            pool = self._ready()
+            try:
+                future = pool.submit(
+                    think, self._home, game.name, level, secrets.token_bytes(16), given, seat
+                )
+                return await asyncio.wait_for(asyncio.wrap_future(future), self._longest)
+            except BrokenProcessPool:
+                self._give_up(pool)  # one process died and took the others with it: start again
+            except TimeoutError:
+                self._give_up(pool)
+                return None
+            except Exception:  # noqa: BLE001  a bot may fail in any way; the table goes on
+                return None
+        return None
+
+    def close(self) -> None:
+        """Send everybody home."""
+        if self._pool is not None:
+            self._give_up(self._pool)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=go_with_the_parent)
+        return self._pool
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self._pool:
+            self._pool = None
+        processes = list((pool._processes or {}).values())  # noqa: SLF001  a stuck bot stops only so
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+
+
+def think(home: str, name: str, level: str, seed: bytes, world: bytes, seat: int) -> str:
+    """In the other process: look at the world from the seat, and choose."""
+    module, _, attribute = home.partition(":")
+    game: Game = getattr(importlib.import_module(module), attribute)[name]
+    view = game.view(game.load(msgspec.json.decode(world)), seat)
+    if view.ask is None:
+        raise LookupError("the seat is not asked anything in its own world")
+    return bots.make(name, level, seed).choose(view, view.ask).text
+
+
+def go_with_the_parent() -> None:
+    """A thinking process must not outlive a server that was killed."""
+    threading.Thread(target=_watch, name="parent", daemon=True).start()
+
+
+def _watch() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -1,0 +1,72 @@
+"""A real server in a process of its own, for tests: `python -m tests.server.booth FILE …`.
+
+It is the product with Toytown beside the real games and limits that a test cannot reach. Nothing in the
+product knows of it. A line on standard output says the port.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from tenderfoot.engine.game import Game
+from tenderfoot.server.app import Server
+from tenderfoot.server.command import listen, started, until_stopped
+from tenderfoot.server.guard import Guard
+from tenderfoot.server.house import House, Limits
+from tenderfoot.server.journal import Journal
+from tenderfoot.server.pages import Pages
+from tenderfoot.server.projection import ALLOWED, Projection
+from tenderfoot.server.store import Passing, Store, nothing
+from tenderfoot.server.thinkers import Thinkers
+from tests.engine.toytown import Toytown
+
+try:
+    from tenderfoot.games import GAMES as REAL
+except ImportError:  # the games are being written
+    REAL: dict[str, Game] = {}  # type: ignore[no-redef]
+
+GAMES: dict[str, Game] = {"toytown": Toytown(), **REAL}
+HOME = "tests.server.booth:GAMES"
+ROOMY = Limits(sockets=5000, tables=100_000, requests=1e6, wishes=1e6, chat=1e6, patience=5.0)
+
+
+def house(
+    path: Path,
+    *,
+    limits: Limits = ROOMY,
+    projection: Projection = ALLOWED,
+    passing: Passing = nothing,
+    store: type[Store] = Store,
+) -> House:
+    """The common goods of a server for tests; its log is as talkative as it can be."""
+    journal = Journal("debug")
+    return House(
+        GAMES,
+        store(path, passing),
+        Thinkers(1, HOME),
+        limits=limits,
+        projection=projection,
+        passing=passing,
+        journal=journal,
+    )
+
+
+def server(goods: House) -> Server:
+    """The server over these goods."""
+    return Server(goods, Guard(goods.limits, None), Pages())
+
+
+async def main(path: Path) -> None:
+    """Serve until told to stop."""
+    listening = listen("127.0.0.1", 0)
+    runner = await started(server(house(path)), listening)
+    sys.stdout.write(f"{listening.getsockname()[1]}\n")
+    sys.stdout.flush()
+    await until_stopped()
+    await runner.cleanup()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1])))

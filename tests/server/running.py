@@ -1,0 +1,39 @@
+"""Run a story against a server in this process, over real sockets on an ephemeral port."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from tenderfoot.server.app import Server
+from tenderfoot.server.command import listen, started
+from tests.server import booth
+from tests.server.guest import Json
+
+Story = Callable[[int], Awaitable[None]]
+
+
+def running(place: Path, story: Story, **goods: Json) -> None:
+    """The server is started, the story told, the server stopped."""
+
+    async def told(_: Server, port: int) -> None:
+        await story(port)
+
+    with_server(place, told, **goods)
+
+
+def with_server(place: Path, story: Callable[[Server, int], Awaitable[None]], **goods: Json) -> None:
+    """The same, for stories that look behind the curtain."""
+
+    async def main() -> None:
+        server = booth.server(booth.house(place / "tables.db", **goods))
+        listening = listen("127.0.0.1", 0)
+        runner = await started(server, listening)
+        try:
+            async with asyncio.timeout(120):
+                await story(server, listening.getsockname()[1])
+        finally:
+            await runner.cleanup()
+
+    asyncio.run(main())
