@@ -358,7 +358,7 @@ def _in_a_box_of_its_own(s: Town) -> Town:
     nuggets = sum(p.nuggets for p in s.players) + s.mine
     old = s.edition
     box = Edition(
-        *(old.options, old.places, old.cards, old.store, old.property_cards, old.removed),
+        *(old.options, old.places, old.cards, old.store, old.property_cards, old.elixirs, old.removed),
         *(old.doc, old.contest, old.petition, old.muster, old.ledger),
         *(nuggets, bills - 8 * len(s.players) - 3),
     )

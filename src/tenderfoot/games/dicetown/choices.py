@@ -244,7 +244,7 @@ FENCES: Final[list[list[Choice]]] = [
 
 def _keeps(brute: bool) -> dict[int, Choice]:
     parts = [part for rolls in dice.ALL_ROLLS for part in rolls]
-    return {part: Keep(part, brute) for part in parts if not brute or dice.size(part) > 1}
+    return {part: Keep(part, brute) for part in parts}
 
 
 KEEP: Final = _keeps(False)

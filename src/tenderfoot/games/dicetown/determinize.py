@@ -7,7 +7,7 @@ from typing import Final
 from tenderfoot.engine.chance import Chance, Imagined
 from tenderfoot.engine.contract import reopen
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import ELIXIRS, FACES, PROPERTY_MASK, RANCHES, STORE_MASK, lowest, uids
+from tenderfoot.games.dicetown.box import FACES, PROPERTY_MASK, RANCHES, STORE_MASK, lowest, uids
 from tenderfoot.games.dicetown.dice import pack
 from tenderfoot.games.dicetown.state import Frontier, Medicine, Offer, Player, Town
 from tenderfoot.games.dicetown.view import OfferView, TownView
@@ -143,7 +143,7 @@ class World:
     def medicine(self) -> Medicine:
         """The Elixirs: everybody knows which are in the deck, nobody their order."""
         v = self.v
-        hidden = [e for e in range(len(ELIXIRS)) if e not in v.slots and e not in v.elixirs_drunk]
+        hidden = [e for e in v.edition.elixirs if e not in v.slots and e not in v.elixirs_drunk]
         deck = self.chance.shuffled("elixirs", hidden)
         return Medicine(v.slots, deck, v.elixirs_drunk, v.elixir_shuffles)
 

@@ -30,11 +30,12 @@ class Action:
 
 
 class Place:
-    """A stop of phase II. `step` is its number in the round, `name` its word in the catalogues."""
+    """A stop of phase II: its number in the round, its word in the catalogues, the face that wins it."""
 
-    def __init__(self, step: int, name: str, actions: list[Action]) -> None:
+    def __init__(self, step: int, name: str, face: int, actions: list[Action]) -> None:
         self.step: Final = step
         self.name: Final = name
+        self.face: Final = face  # -1: none
         self.actions: Final = actions
 
     def enter(self, s: Town, index: int) -> None:
@@ -137,6 +138,7 @@ class Edition:
         cards: list[Card],
         store: list[int],
         property_cards: list[int],
+        elixirs: list[int],
         removed: int,
         doc: Doc,
         contest: Contest,
@@ -151,6 +153,7 @@ class Edition:
         self.cards: Final = cards  # by kind, every kind there is
         self.store: Final = store  # the uids in the store deck
         self.property_cards: Final = property_cards
+        self.elixirs: Final = elixirs
         self.removed: Final = removed  # property cards taken out unseen (R-51)
         self.doc: Final = doc
         self.contest: Final = contest

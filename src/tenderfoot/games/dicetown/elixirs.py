@@ -73,6 +73,9 @@ class Domination(Elixir):
 class Befriend(NameOpponent):
     """Friendship: name an opponent with a store card; he chooses which one he gives."""
 
+    def why(self) -> str:
+        return "friendship"
+
     def admissible(self, s: Town, seat: Seat) -> bool:
         return s.players[seat].store != 0
 
@@ -82,6 +85,9 @@ class Befriend(NameOpponent):
 
 class Dominate(NameOpponent):
     """Domination: name an opponent with a deed in his hand; he chooses which one he gives."""
+
+    def why(self) -> str:
+        return "domination"
 
     def admissible(self, s: Town, seat: Seat) -> bool:
         return s.players[seat].deeds != 0

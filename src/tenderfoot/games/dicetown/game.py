@@ -74,7 +74,7 @@ class DiceTown(Game):
         inventory.count(cast(Town, s))
 
 
-GAME: Final = DiceTown()
+GAME: Final[DiceTown] = DiceTown()
 
 
 def new_game(options: Options, seed: bytes, log: list[Event] | None = None) -> Town:

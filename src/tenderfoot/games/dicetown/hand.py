@@ -16,9 +16,10 @@ from tenderfoot.games.dicetown.events import HandsFinished, Kept, Rolled, ThrowB
 from tenderfoot.games.dicetown.keeps import dear_keep, keeps, plain_keep, price, settlements
 from tenderfoot.games.dicetown.prompts import KEEP, SETTLE, W_CHEAT
 from tenderfoot.games.dicetown.state import Town
-from tenderfoot.games.dicetown.windows import Window, open_window, play_card, priority
+from tenderfoot.games.dicetown.windows import Window, play_card, priority
 
 _BRUTES: Final = STORE_MASK[BRUTE]
+_SEVERAL: Final = 2
 
 
 class Throw(Frame[Town]):
@@ -106,6 +107,8 @@ class Choose(Ballot[Town]):
             return super().refusal(s, ask, choice)
         if choice.brute and not p.store & _BRUTES:
             return Illegal("no-brute", choice.facts())
+        if choice.brute and choice.count < _SEVERAL:
+            return Illegal("brute-needs-two", choice.facts())
         if not within(choice.dice, p.rolled):
             return Illegal("not-rolled", choice.facts())
         return Illegal("cannot-pay", {"price": choice.price, "money": p.money})
@@ -145,7 +148,7 @@ class Pay(Frame[Town]):
                 if n:
                     revealed |= 1 << seat
         s.pop()
-        open_window(s, Cheat(s.sheriff, revealed))
+        s.push(Cheat(s.sheriff, revealed))
 
     def pack(self) -> list[int]:
         return [self.sheriff, self.seats, self.brutes, self.free]

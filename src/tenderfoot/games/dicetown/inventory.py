@@ -5,7 +5,6 @@ from __future__ import annotations
 from tenderfoot.engine.errors import Broken
 from tenderfoot.games.dicetown.box import (
     DICE,
-    ELIXIRS,
     RANCHES,
     START_BANK,
     START_MONEY,
@@ -72,7 +71,8 @@ def _cards(name: str, cards: list[int], zones: list[int]) -> None:
 def _elixirs(s: Town) -> None:
     shelf = s.medicine
     lying = [elixir for elixir in shelf.slots if elixir >= 0] + shelf.deck + shelf.discard
-    if sorted(lying) != list(range(len(ELIXIRS))):
+    box = s.edition.elixirs
+    if sorted(lying) != box:
         raise Broken("An Elixir is missing, or there twice.")
 
 

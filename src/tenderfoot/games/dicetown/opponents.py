@@ -37,6 +37,10 @@ class NameOpponent(Frame[Town]):
         """Whether this opponent may be named."""
         return True
 
+    def why(self) -> str:
+        """What he is named for, as a word for the question."""
+        raise NotImplementedError
+
     def named(self, s: Town, seat: Seat) -> None:
         """He has been named: go on."""
         raise NotImplementedError
@@ -78,7 +82,7 @@ class NameOpponent(Frame[Town]):
         return [self.seat]
 
     def facts(self, s: Town) -> Facts:
-        return {"seat": seat_word(self.seat)}
+        return {"seat": seat_word(self.seat), "why": self.why()}
 
 
 STORE_CARD: Final = 0

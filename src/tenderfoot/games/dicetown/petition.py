@@ -185,10 +185,10 @@ class Offers(Ballot[Town]):
         p = s.players[ask.seat]
         if isinstance(choice, Pick):
             return Illegal("not-in-hand", choice.facts())
-        if isinstance(choice, Number) and ask.prompt == OFFER:
-            return Illegal("not-that-much", {"asked": choice.n, "owned": p.money})
-        if isinstance(choice, Number) and ask.prompt == OFFER_NUGGETS:
-            return Illegal("not-that-much", {"asked": choice.n, "owned": p.nuggets})
+        if isinstance(choice, Number) and ask.prompt in (OFFER, OFFER_NUGGETS):
+            owned = p.money if ask.prompt == OFFER else p.nuggets
+            code = "not-that-much" if choice.n > owned else "below-opening"
+            return Illegal(code, {"asked": choice.n, "owned": owned})
         return super().refusal(s, ask, choice)
 
     def pack(self) -> list[int]:

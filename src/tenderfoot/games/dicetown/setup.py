@@ -14,13 +14,18 @@ from tenderfoot.engine.game import Options
 from tenderfoot.games.dicetown.box import (
     BASE_KINDS,
     ELIXIRS,
+    JACK,
+    KING,
+    NINE,
     NO_CARD,
     PROPERTY_MASK,
+    QUEEN,
     RANCH,
     ROW,
     START_BANK,
     START_MONEY,
     STORE_KIND,
+    TEN,
     uids,
 )
 from tenderfoot.games.dicetown.cards import JoeAtOnce, JoeInOffice, Marshall, base_cards
@@ -52,7 +57,7 @@ def edition_of(options: Options) -> Edition:
 
 def _edition(options: Options) -> Edition:
     revised = options["edition"] == "revised"
-    doc: Doc = RevisedDoc(8, "doc", []) if revised else ClassicDoc(8, "doc", [])
+    doc: Doc = RevisedDoc(8, "doc", -1, []) if revised else ClassicDoc(8, "doc", -1, [])
     petition: Petition = HaggleFirst() if options["bribes"] == "on" else SilentSheriff()
     contest: Contest = OneWinner()
     return Edition(
@@ -61,6 +66,7 @@ def _edition(options: Options) -> Edition:
         _cards(revised),
         [uid for uid in range(len(STORE_KIND)) if STORE_KIND[uid] < BASE_KINDS],
         _property(4 if revised else 5),
+        list(range(len(ELIXIRS))) if revised else [],
         0,
         doc,
         contest,
@@ -75,13 +81,13 @@ def _edition(options: Options) -> Edition:
 def _places(doc: Doc) -> list[Place]:
     """5. The places in board order."""
     return [
-        GoldMine(1, "mine", [Mine()]),
-        Bank(2, "bank", [RobTheBank()]),
-        Stagecoach(3, "stagecoach", []),
-        GeneralStore(4, "store", [Shop()]),
-        Saloon(5, "saloon", [Rob()]),
-        SheriffsOffice(6, "sheriff", [TakeTheBadge()]),
-        TownHall(7, "hall", [Mayor()]),
+        GoldMine(1, "mine", NINE, [Mine()]),
+        Bank(2, "bank", TEN, [RobTheBank()]),
+        Stagecoach(3, "stagecoach", -1, []),
+        GeneralStore(4, "store", JACK, [Shop()]),
+        Saloon(5, "saloon", QUEEN, [Rob()]),
+        SheriffsOffice(6, "sheriff", KING, [TakeTheBadge()]),
+        TownHall(7, "hall", -1, [Mayor()]),
         doc,
     ]
 
@@ -121,16 +127,17 @@ def _table(edition: Edition, chance: Chance, seats: int) -> Town:
         *(-1, 0, 0),
         *(0, 0),
         *([], []),
-        _medicine(chance),
+        _medicine(edition, chance),
         Frontier([], [], [], 0, [0] * seats, [0] * seats, 0, 0, 0, -1, -1, 0),
         -1,
     )
 
 
-def _medicine(chance: Chance) -> Medicine:
-    """Two Elixirs face up, the others in their deck."""
-    deck = chance.shuffled("elixirs 0", list(range(len(ELIXIRS))))
-    return Medicine([deck[0], deck[1], NO_CARD], deck[:1:-1], [], 0)
+def _medicine(edition: Edition, chance: Chance) -> Medicine:
+    """Two Elixirs face up, the others in their deck; none at all where the Doc has none."""
+    deck = chance.shuffled("elixirs 0", edition.elixirs)
+    slots = [*deck[:2], NO_CARD, NO_CARD, NO_CARD]
+    return Medicine(slots[:3], deck[:1:-1], [], 0)
 
 
 def _first_sheriff(options: Options, chance: Chance, seats: int) -> int:

@@ -95,8 +95,11 @@ class Decision(Tie):
     def say(self, s: Town, picked: Name) -> None:
         """Tell whom the Sheriff names."""
         name = s.edition.places[self.place].name
-        spot = 2 if self.first != NOBODY or self.named != NOBODY else 1
-        s.tell(SheriffNamed(s.sheriff, picked.seat, name, spot, self.candidates, picked.deal))
+        s.tell(SheriffNamed(s.sheriff, picked.seat, name, self.rank(), self.candidates, picked.deal))
+
+    def rank(self) -> int:
+        """Whether the first or the second of the place is named."""
+        return 2 if self.first != NOBODY or self.named != NOBODY else 1
 
     def proclaim(self, s: Town, seat: Seat) -> None:
         """The place goes to those named."""
@@ -122,6 +125,9 @@ class Decision(Tie):
 
     def pack(self) -> list[int]:
         return [*super().pack(), self.named, self.deal]
+
+    def facts(self, s: Town) -> Facts:
+        return {**super().facts(s), "spot": self.rank()}
 
 
 def offer_of(s: Town, seat: Seat, spot: int) -> Offer | None:

@@ -7,12 +7,13 @@ from typing import Final
 from tenderfoot.engine.contract import Choice, Frame
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
+from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Contest, Place
 from tenderfoot.games.dicetown.end import Ending, over
 from tenderfoot.games.dicetown.events import PlaceDeserted, PlaceWon, RoundBegan
 from tenderfoot.games.dicetown.hand import Throw
 from tenderfoot.games.dicetown.prompts import ACTION
-from tenderfoot.games.dicetown.state import Town
+from tenderfoot.games.dicetown.state import Player, Town
 
 NOBODY: Final = -1
 
@@ -57,6 +58,9 @@ class Contested(Place):
 
     def enter(self, s: Town, index: int) -> None:
         s.edition.contest.hold(s, index)
+
+    def strength(self, p: Player) -> int:
+        return count(p.kept, self.face)
 
     def named(self, s: Town, index: int, first: Seat, second: Seat) -> None:
         s.controlled |= 1 << first
@@ -144,7 +148,7 @@ def tell_won(s: Town, index: int, seat: Seat, spot: int, tied: Seats) -> None:
     if s.log is not None:
         place = s.edition.places[index]
         p = s.players[seat]
-        s.tell(PlaceWon(place.name, seat, spot, place.strength(p), p.kept, tied))
+        s.tell(PlaceWon(place.name, place.face, seat, spot, p.kept, tied))
 
 
 def only(seats: Seats) -> Seat:

@@ -15,7 +15,7 @@ from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import STORE_IDS, STORE_KIND, STORE_MASK, WANTED, lowest, uids
 from tenderfoot.games.dicetown.choices import PASS, PASS_ONLY, Play
-from tenderfoot.games.dicetown.events import CardCancelled, CardPlayed, Polled
+from tenderfoot.games.dicetown.events import CardCancelled, CardPlayed
 from tenderfoot.games.dicetown.piles import put_down
 from tenderfoot.games.dicetown.prompts import W_WANTED
 from tenderfoot.games.dicetown.state import Town
@@ -148,22 +148,6 @@ def _held(s: Town, cards: int, seats: Seats) -> bool:
     return any(p.store & cards and seats >> seat & 1 for seat, p in enumerate(s.players))
 
 
-def open_window(s: Town, window: Window) -> None:
-    """Open a window above what is going on, and say whom it polls."""
-    s.push(window)
-    if s.log is not None:
-        seats = window.polled(s)
-        if seats:
-            s.tell(Polled(window.window, seats))
-
-
-def open_may(s: Town, window: May) -> None:
-    """Open a window for one player, and say so if he could have a card for it."""
-    s.push(window)
-    if s.log is not None and s.players[window.seat].store and window.cards(s):
-        s.tell(Polled(window.window, 1 << window.seat))
-
-
 def play_card(s: Town, seat: Seat, choice: Play) -> None:
     """9.1. PLAY: the card leaves the hand and is public; Wanted may stop it; then it takes effect.
 
@@ -181,7 +165,7 @@ def answerable(s: Town, seat: Seat, kind: int, aim: int, also: int) -> None:
     """9.1. A card lies open: it takes effect unless an opponent cancels it."""
     s.push(Effect(seat, kind, aim, also))
     others = (1 << len(s.players)) - 1 & ~(1 << seat)
-    open_window(s, Cancel(s.sheriff, others, seat, kind))
+    s.push(Cancel(s.sheriff, others, seat, kind))
 
 
 class Effect(Frame[Town]):

@@ -55,6 +55,9 @@ class JoeAtOnce(Immediate):
 class PointAt(NameOpponent):
     """Joe is pointed at any opponent."""
 
+    def why(self) -> str:
+        return "joe"
+
     def named(self, s: Town, seat: Seat) -> None:
         s.pop()
         s.tell(CardPlayed(self.seat, JOE, seat, NO_AIM))

@@ -13,7 +13,6 @@ from tenderfoot.games.dicetown.events.cards import (
     CardStolenUnseen,
     CardTurnedUp,
     CardWasted,
-    Polled,
     StoreShuffled,
 )
 from tenderfoot.games.dicetown.events.doc import (
@@ -105,7 +104,6 @@ __all__ = [
     "PetitionOpened",
     "PlaceDeserted",
     "PlaceWon",
-    "Polled",
     "RanchLaid",
     "RobberyBegan",
     "Rolled",

@@ -8,18 +8,6 @@ from tenderfoot.engine.events import Event
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import FACES, STORE_IDS
-from tenderfoot.games.dicetown.events.crowd import crowd
-
-
-class Polled(Event):
-    """A window opens: these seats could have a card for it, as far as anybody can see."""
-
-    def __init__(self, window: int, seats: Seats) -> None:
-        self.window: Final = window
-        self.seats: Final = seats
-
-    def facts(self) -> Facts:
-        return {"window": self.window, "seats": crowd(self.seats)}
 
 
 class CardPlayed(Event):

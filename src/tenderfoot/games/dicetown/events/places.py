@@ -7,9 +7,11 @@ from typing import Final
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.dicetown.box import PROPERTY_IDS, size, words
+from tenderfoot.games.dicetown.box import FACES, PROPERTY_IDS, size, words
+from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.dice import word as dice_word
 from tenderfoot.games.dicetown.events.crowd import crowd
+from tenderfoot.games.dicetown.poker import HANDS, category
 
 
 class PlaceWon(Event):
@@ -17,11 +19,11 @@ class PlaceWon(Event):
     whom he would have been tied with but for the Peace Pipe.
     """
 
-    def __init__(self, place: str, seat: Seat, spot: int, strength: int, hand: int, tied: Seats) -> None:
+    def __init__(self, place: str, face: int, seat: Seat, spot: int, hand: int, tied: Seats) -> None:
         self.place: Final = place
+        self.face: Final = face  # -1: won by the whole hand
         self.seat: Final = seat
         self.spot: Final = spot
-        self.strength: Final = strength
         self.hand: Final = hand
         self.tied: Final = tied & ~(1 << seat)
 
@@ -30,8 +32,11 @@ class PlaceWon(Event):
             "place": "place:" + self.place,
             "seat": seat_word(self.seat),
             "spot": self.spot,
-            "strength": self.strength,
+            "by": "hand" if self.face < 0 else "face",
+            "face": "face:" + FACES[self.face],
+            "count": count(self.hand, self.face) if self.face >= 0 else 0,
             "hand": dice_word(self.hand),
+            "category": "hand:" + HANDS[category(self.hand)],
             "rivals": size(self.tied),
             "tied": crowd(self.tied),
         }

@@ -6,23 +6,18 @@ from typing import Final
 
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.dicetown.box import TEN
 from tenderfoot.games.dicetown.choices import DOES
-from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Action, Place
 from tenderfoot.games.dicetown.events import BankRobbed, StagecoachUnloaded
 from tenderfoot.games.dicetown.prompts import W_SPLIT
 from tenderfoot.games.dicetown.purse import rob
-from tenderfoot.games.dicetown.state import Player, Town
+from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import Contested
-from tenderfoot.games.dicetown.windows import Window, open_window
+from tenderfoot.games.dicetown.windows import Window
 
 
 class Bank(Contested):
     """Most 10s win the Bank."""
-
-    def strength(self, p: Player) -> int:
-        return count(p.kept, TEN)
 
 
 class RobTheBank(Action):
@@ -36,7 +31,7 @@ class RobTheBank(Action):
         s.tell(BankRobbed(seat, loot))
         if loot > 1:
             others = (1 << len(s.players)) - 1 & ~(1 << seat)
-            open_window(s, Share(s.sheriff, others, seat, loot))
+            s.push(Share(s.sheriff, others, seat, loot))
 
 
 class Share(Window):

@@ -18,7 +18,7 @@ from tenderfoot.games.dicetown.places.doc_badluck import Queue, Surgery, tell_wa
 from tenderfoot.games.dicetown.prompts import DOC, W_DOC
 from tenderfoot.games.dicetown.purse import collect_dollars, collect_nuggets
 from tenderfoot.games.dicetown.state import Town
-from tenderfoot.games.dicetown.windows import Window, open_window
+from tenderfoot.games.dicetown.windows import Window
 
 WIRE: Final = 0
 CARD: Final = 1
@@ -35,7 +35,7 @@ class ClassicDoc(Surgery):
         everybody = (1 << len(s.players)) - 1
         luckless = everybody & ~s.gained
         tell_waiting(s, luckless)
-        open_window(s, WaitingRoom(s.sheriff, everybody, index, luckless, 0))
+        s.push(WaitingRoom(s.sheriff, everybody, index, luckless, 0))
 
     def visit(self, s: Town, seat: Seat) -> None:
         s.push(Consultation(seat))

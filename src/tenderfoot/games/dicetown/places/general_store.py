@@ -23,17 +23,14 @@ from tenderfoot.games.dicetown.edition import Action
 from tenderfoot.games.dicetown.events import CardKept, StoreSearched
 from tenderfoot.games.dicetown.piles import draw_store, obtain
 from tenderfoot.games.dicetown.prompts import STORE, W_STORE
-from tenderfoot.games.dicetown.state import Player, Town
+from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import Contested
-from tenderfoot.games.dicetown.windows import May, open_may
+from tenderfoot.games.dicetown.windows import May
 from tenderfoot.games.dicetown.worth import dearest
 
 
 class GeneralStore(Contested):
     """Most Js win the General Store."""
-
-    def strength(self, p: Player) -> int:
-        return count(p.kept, JACK)
 
 
 class Shop(Action):
@@ -43,7 +40,7 @@ class Shop(Action):
         super().__init__(DOES[4])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
-        open_may(s, Errand(seat, 2 if s.round == 1 else 1))
+        s.push(Errand(seat, 2 if s.round == 1 else 1))
 
 
 class Errand(May):

@@ -12,16 +12,13 @@ from tenderfoot.games.dicetown.edition import Action
 from tenderfoot.games.dicetown.events import Dug
 from tenderfoot.games.dicetown.prompts import W_MINE
 from tenderfoot.games.dicetown.purse import dig
-from tenderfoot.games.dicetown.state import Player, Town
+from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import Contested
-from tenderfoot.games.dicetown.windows import May, open_may
+from tenderfoot.games.dicetown.windows import May
 
 
 class GoldMine(Contested):
     """7.3. Most 9s win the Gold Mine."""
-
-    def strength(self, p: Player) -> int:
-        return count(p.kept, NINE)
 
 
 class Mine(Action):
@@ -31,7 +28,7 @@ class Mine(Action):
         super().__init__(DOES[0])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
-        open_may(s, Dig(seat, 1))
+        s.push(Dig(seat, 1))
 
 
 class Dig(May):

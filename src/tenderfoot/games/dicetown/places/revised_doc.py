@@ -15,7 +15,7 @@ from tenderfoot.games.dicetown.events import ElixirDrunk, ElixirServed
 from tenderfoot.games.dicetown.places.doc_badluck import Queue, Surgery, tell_waiting
 from tenderfoot.games.dicetown.prompts import ELIXIR, W_DOC
 from tenderfoot.games.dicetown.state import Medicine, Town
-from tenderfoot.games.dicetown.windows import Window, open_window
+from tenderfoot.games.dicetown.windows import Window
 
 _DECK: Final = 2  # the third slot holds what was drawn from the deck, while it is drunk
 
@@ -41,7 +41,7 @@ class AfterVisit(Frame[Town]):
 
     def run(self, s: Town) -> None:
         s.pop()
-        open_window(s, OneMore(s.sheriff, (1 << len(s.players)) - 1))
+        s.push(OneMore(s.sheriff, (1 << len(s.players)) - 1))
 
 
 class OneMore(Window):

@@ -29,17 +29,14 @@ from tenderfoot.games.dicetown.piles import lose_sight, pass_deeds, pass_store
 from tenderfoot.games.dicetown.prompts import BACKS as ASK_BACKS
 from tenderfoot.games.dicetown.prompts import STEAL, VICTIM, W_INSURE, W_SALOON, W_WHISKY
 from tenderfoot.games.dicetown.purse import gain
-from tenderfoot.games.dicetown.state import Player, Town
+from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import Contested
-from tenderfoot.games.dicetown.windows import May, open_may
+from tenderfoot.games.dicetown.windows import May
 from tenderfoot.games.dicetown.worth import dearest
 
 
 class Saloon(Contested):
     """Most Qs win the Saloon."""
-
-    def strength(self, p: Player) -> int:
-        return count(p.kept, QUEEN)
 
 
 class Rob(Action):
@@ -49,7 +46,7 @@ class Rob(Action):
         super().__init__(DOES[6])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
-        open_may(s, AtTheBar(seat, 1))
+        s.push(AtTheBar(seat, 1))
 
 
 class AtTheBar(May):
@@ -86,6 +83,9 @@ class Robbery(NameOpponent):
         else:
             super().run(s)
 
+    def why(self) -> str:
+        return "robbery"
+
     def admissible(self, s: Town, seat: Seat) -> bool:
         p = s.players[seat]
         drinks = s.players[self.seat].store & s.edition.windows[W_WHISKY]
@@ -106,7 +106,7 @@ class Robbery(NameOpponent):
 
     def named(self, s: Town, seat: Seat) -> None:
         s.pop()
-        open_may(s, Bottle(self.seat, self.done, self.robberies, seat))
+        s.push(Bottle(self.seat, self.done, self.robberies, seat))
 
     def nobody(self, s: Town) -> None:
         s.tell(NobodyToRob(self.seat))
@@ -203,7 +203,7 @@ class Steal(Frame[Town]):
     def chosen(self, s: Town, choice: Choice) -> None:
         deed = take_one(s, self.seat, self.victim, cast(Pick, choice).card)
         s.become(Robbery(self.seat, self.done + 1, self.robberies))
-        open_may(s, Insure(self.victim, deed))
+        s.push(Insure(self.victim, deed))
 
     def default(self, s: Town, ask: Ask) -> Choice:
         return dearest(ask)

@@ -6,16 +6,15 @@ from typing import Final
 
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.dicetown.box import KING, MARSHALL, STORE_MASK
+from tenderfoot.games.dicetown.box import MARSHALL, STORE_MASK
 from tenderfoot.games.dicetown.choices import DOES
-from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Action
 from tenderfoot.games.dicetown.events import BadgeConfirmed, BadgeStopped, BadgeTaken
 from tenderfoot.games.dicetown.prompts import W_BADGE, W_SHERIFF
 from tenderfoot.games.dicetown.purse import gain
-from tenderfoot.games.dicetown.state import Player, Town
+from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import NOBODY, Contested
-from tenderfoot.games.dicetown.windows import Window, open_window
+from tenderfoot.games.dicetown.windows import Window
 
 _BADGE_ACTION: Final = 0
 
@@ -25,9 +24,6 @@ class SheriffsOffice(Contested):
 
     R-25. The old Sheriff decides a tie here, the new one whatever comes later.
     """
-
-    def strength(self, p: Player) -> int:
-        return count(p.kept, KING)
 
     def left_undone(self, s: Town, action: int) -> None:
         if action == _BADGE_ACTION:
@@ -46,7 +42,7 @@ class TakeTheBadge(Action):
 
 def open_badge(s: Town, window: int, candidate: Seat) -> None:
     """Everybody may react before the badge moves."""
-    open_window(s, Swearing(window, s.sheriff, (1 << len(s.players)) - 1, candidate))
+    s.push(Swearing(window, s.sheriff, (1 << len(s.players)) - 1, candidate))
 
 
 def claim_badge(s: Town, seat: Seat) -> None:
@@ -87,8 +83,8 @@ class Swearing(Window):
 
     def facts(self, s: Town) -> Facts:
         if self.candidate == NOBODY:
-            return {"candidate": "nobody"}
-        return {"candidate": seat_word(self.candidate)}
+            return {"moves": 0}
+        return {"moves": 1, "candidate": seat_word(self.candidate)}
 
 
 def swear_in(s: Town, seat: Seat) -> None:

@@ -13,7 +13,7 @@ from tenderfoot.games.dicetown.poker import RANK
 from tenderfoot.games.dicetown.prompts import W_HALL
 from tenderfoot.games.dicetown.state import Player, Town
 from tenderfoot.games.dicetown.town import Contested
-from tenderfoot.games.dicetown.windows import May, open_may
+from tenderfoot.games.dicetown.windows import May
 
 
 class TownHall(Contested):
@@ -37,7 +37,7 @@ class Mayor(Action):
             take_property(s, seat, uid)
             s.seen |= 1 << uid & ~RANCHES
         s.tell(RowTaken(seat, aces, [PROPERTY_KIND[uid] for uid in taken]))
-        open_may(s, Handshake(seat))
+        s.push(Handshake(seat))
 
 
 class Handshake(May):
