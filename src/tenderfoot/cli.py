@@ -34,6 +34,8 @@ def main(arguments: list[str] | None = None) -> int:
     typed = sys.argv[1:] if arguments is None else arguments
     call = Call(Wishes([], {}, {}), language(None, os.environ))
     try:
+        if typed[:1] == ["serve"]:
+            return _serve(typed[1:])
         wishes = parse(typed, _settings())
         call = Call(wishes, language(wishes.options.get("lang"), os.environ))
         return _run(call)
@@ -44,6 +46,12 @@ def main(arguments: list[str] | None = None) -> int:
         # Whoever read along has gone, as in `tenderfoot rules | head`; nor can the rest be flushed.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _serve(typed: list[str]) -> int:
+    from tenderfoot.server.command import serve
+
+    return serve(typed, GAMES, language(None, os.environ), print)
 
 
 def _run(call: Call) -> int:

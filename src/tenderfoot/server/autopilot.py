@@ -155,5 +155,6 @@ def standing_answer(seat: Seat, prompt: str, ask: Ask) -> str | None:
 
 
 def stand_in(game: str) -> str:
-    """The level that plays for somebody who is away."""
-    return bots.levels(game)[-1]
+    """The level that plays for somebody who is away: neither the weakest nor the slowest."""
+    levels = bots.levels(game)
+    return levels[min(2, len(levels) - 1)]

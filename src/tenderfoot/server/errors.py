@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenderfoot.engine.errors import Refusal
+from tenderfoot.engine.errors import BadOptions, Refusal
 
 
 class Denied(Refusal):
@@ -25,5 +25,5 @@ class NewerDatabase(Refusal):
     """The database was written by a newer version of the program."""
 
 
-class BadSetting(Refusal):
+class BadSetting(BadOptions):
     """A flag or a variable of the environment cannot be meant."""
