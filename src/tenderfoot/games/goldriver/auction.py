@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tenderfoot.engine.contract import Ask, Ballot, Choice, Frame
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat, Seats
@@ -43,20 +45,14 @@ class Auction(Frame[River]):
             s.ask(self.turn, BID, raises(self.high, s.hands[self.turn]))
 
     def chosen(self, s: River, choice: Choice) -> None:
+        if s.log is not None:  # most questions of a game are bids: no event is made that nobody hears
+            s.tell(Passed(self.turn) if choice is PASS else Bid(self.turn, value_of(choice)))
         if choice is PASS:
-            s.tell(Passed(self.turn))
             still_in = self.still_in & ~(1 << self.turn)
-            s.become(Auction(self.after(s, still_in), still_in, self.high, self.leader))
+            s.become(Auction(next_in(self.turn, still_in, s.seats), still_in, self.high, self.leader))
         else:
-            s.tell(Bid(self.turn, value_of(choice)))
-            s.become(Auction(self.after(s, self.still_in), self.still_in, value_of(choice), self.turn))
-
-    def after(self, s: River, still_in: Seats) -> Seat:
-        """The next seat clockwise that has not passed."""
-        seat = (self.turn + 1) % s.seats
-        while still_in and not still_in >> seat & 1:
-            seat = (seat + 1) % s.seats
-        return seat
+            turn = next_in(self.turn, self.still_in, s.seats)
+            s.become(Auction(turn, self.still_in, value_of(choice), self.turn))
 
     def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
         return too_little_or_too_much(choice, self.high, s.hands[self.turn])
@@ -66,6 +62,14 @@ class Auction(Frame[River]):
         if self.leader >= 0:
             facts["leader"] = seat_word(self.leader)
         return facts
+
+
+def next_in(turn: i64, still_in: i64, seats: i64) -> Seat:
+    """7. The next seat clockwise that has not passed."""
+    seat = (turn + 1) % seats
+    while still_in and not still_in >> seat & 1:
+        seat = (seat + 1) % seats
+    return seat
 
 
 def raises(high: int, hand: int) -> list[Choice]:

@@ -42,6 +42,7 @@ NUGGETS: Final = [printed.nuggets for printed in DECK]
 
 CARDS: Final = len(DECK)
 CONCESSIONS: Final = len([kind for kind in KIND if kind <= LOST])
+CLAIMS: Final = list(range(CONCESSIONS))
 GHOSTS: Final = [card for card in range(CARDS) if KIND[card] == GHOST]
 LOST_MINES: Final = [card for card in range(CARDS) if KIND[card] == LOST]
 LASSOS: Final = [card for card in range(CARDS) if KIND[card] == LASSO]

@@ -7,7 +7,7 @@ from typing import Final
 from tenderfoot.engine.contract import Choice, Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts
-from tenderfoot.games.goldriver.box import POST_OFFICE
+from tenderfoot.games.goldriver.box import POST_OFFICE, SEATS
 from tenderfoot.games.goldriver.choices import DICE_COUNTS, DIE, DIE_FACES, POST, value_of
 from tenderfoot.games.goldriver.events.gold import OneDieRolled, Rolled
 from tenderfoot.games.goldriver.production import Production
@@ -69,3 +69,6 @@ def harvest(s: River, winner: Seat, first: int, second: int) -> None:
     """S11. These are the dice."""
     s.tell(Rolled(winner, first, second))
     s.become(Production(winner, first, second))
+
+
+POST_OFFICES: Final = [PostOffice(seat) for seat in range(SEATS)]

@@ -17,22 +17,20 @@ from tenderfoot.games.goldriver.cards.raid import RaidOn, Ransom
 from tenderfoot.games.goldriver.dice import OtherDie, PostOffice
 from tenderfoot.games.goldriver.mayors import Elections
 from tenderfoot.games.goldriver.parked import ParkedCheck
-from tenderfoot.games.goldriver.payment import Moonshine, Price, Share
+from tenderfoot.games.goldriver.payment import Moonshine, Share
 from tenderfoot.games.goldriver.picking import Burn, Picks, Ride, WinnerPicks
 from tenderfoot.games.goldriver.pot import LoserChooses
 from tenderfoot.games.goldriver.production import BankDay, Explosions, Haunting, Production, RoundEnds
-from tenderfoot.games.goldriver.row import Draw, PennyPress, Rounds
+from tenderfoot.games.goldriver.row import PennyPress, Rounds
 from tenderfoot.games.goldriver.state import River
 from tenderfoot.games.goldriver.taking import Taking
 
 FRAMES: Final[dict[str, type[Frame[River]]]] = {
     "Rounds": Rounds,
-    "Draw": Draw,
     "PennyPress": PennyPress,
     "Auction": Auction,
     "SealedBids": SealedBids,
     "Moonshine": Moonshine,
-    "Price": Price,
     "Share": Share,
     "WinnerPicks": WinnerPicks,
     "Burn": Burn,

@@ -99,7 +99,7 @@ def offices(s: River) -> None:
 
     While a change is not finished, its election is still to come.
     """
-    if any([isinstance(frame, Elections) for frame in s.frames]):  # noqa: C419
+    if any(isinstance(frame, Elections) for frame in s.frames):
         return
     for town in range(TOWNS):
         counts = [count_in(s.tallies[town], seat) for seat in range(s.seats)]

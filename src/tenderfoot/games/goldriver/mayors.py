@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tenderfoot.engine.contract import Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.goldriver.box import NOBODY, TOWNS
@@ -30,12 +32,12 @@ def pay_fee(s: River, seat: Seat, town: int) -> None:
     celebrate(s, mayor, fee)
 
 
-def count_in(tally: int, seat: Seat) -> int:
+def count_in(tally: i64, seat: i64) -> i64:
     """One seat's concessions out of the tally of a town."""
     return tally >> TALLY_BITS * seat & TALLY_MASK
 
 
-def mayor_after(mayor: Seat, before: int, after: int, seats: int) -> Seat:
+def mayor_after(mayor: i64, before: i64, after: i64, seats: i64) -> i64:
     """10.2 Who is Mayor of a town whose tally has changed like this.
 
     The first Mayor needs two concessions. Later a single challenger takes the office who is ahead of the
@@ -45,7 +47,7 @@ def mayor_after(mayor: Seat, before: int, after: int, seats: int) -> Seat:
     if mayor < 0:
         return _first_mayor(after, seats)
     best = mayor
-    most = 0
+    most: i64 = 0
     for seat in range(seats):
         count = count_in(after, seat)
         if seat == mayor or not _challenges(seat, mayor, before, after):
@@ -58,14 +60,14 @@ def mayor_after(mayor: Seat, before: int, after: int, seats: int) -> Seat:
     return best
 
 
-def _first_mayor(after: int, seats: int) -> Seat:
+def _first_mayor(after: i64, seats: i64) -> i64:
     for seat in range(seats):
         if count_in(after, seat) >= FIRST_MAYOR_NEEDS:
             return seat
     return NOBODY
 
 
-def _challenges(seat: Seat, mayor: Seat, before: int, after: int) -> bool:
+def _challenges(seat: i64, mayor: i64, before: i64, after: i64) -> bool:
     count = count_in(after, seat)
     lead = count - count_in(after, mayor)
     lead_before = count_in(before, seat) - count_in(before, mayor)

@@ -38,13 +38,18 @@ class ParkedCheck(Frame[River]):
 
     def usable(self, s: River) -> int:
         """The card that is applied now, if any."""
-        if s.parked:
-            for k in range(s.seats):
-                seat = (self.winner + k) % s.seats
-                for card in s.parked:
-                    if s.where[card] == seat and RULES[card].usable(s, seat):
-                        return card
+        for k in range(s.seats):
+            seat = (self.winner + k) % s.seats
+            for card in s.parked:
+                if s.where[card] == seat and RULES[card].usable(s, seat):
+                    return card
         return NO_CARD
 
 
 CHECKS: Final = [ParkedCheck(seat) for seat in range(SEATS)]
+
+
+def check_parked(s: River, winner: Seat) -> None:
+    """15. After this, parked cards are looked at. One that is parked only now cannot be used anyway."""
+    if s.parked:
+        s.push(CHECKS[winner])

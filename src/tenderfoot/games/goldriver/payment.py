@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
@@ -42,7 +44,7 @@ class Moonshine(Frame[River]):
         if holder >= 0:
             s.ask(holder, MOON, MOONSHINE_OR_HOLD)
         else:
-            s.become(Price(self.winner, self.price, 0))
+            charge(s, self.winner, self.price, 0)
 
     def chosen(self, s: River, choice: Choice) -> None:
         turned = 0
@@ -50,7 +52,7 @@ class Moonshine(Frame[River]):
             turned = 1
             s.tell(MoonshinePlayed(s.where[MOONSHINE]))
             s.where[MOONSHINE] = OUT
-        s.become(Price(self.winner, self.price, turned))
+        charge(s, self.winner, self.price, turned)
 
     def default(self, s: River, ask: Ask) -> Choice:
         return HOLD
@@ -59,30 +61,20 @@ class Moonshine(Frame[River]):
         return {"winner": seat_word(self.winner), "price": self.price}
 
 
-def receiver(winner: Seat, hop: int, turned: int, seats: int) -> Seat:
+def receiver(winner: i64, hop: i64, turned: int, seats: i64) -> Seat:
     """8. Who receives at this hop: to the right of the winner, with Moonshine to the left (A45)."""
     return (winner + hop if turned else winner - hop + seats) % seats
 
 
-class Price(Frame[River]):
+def charge(s: River, winner: Seat, price: int, turned: int) -> None:
     """S5. The winner pays; its bid can always be paid. At price 0 nothing moves."""
-
-    def __init__(self, winner: Seat, price: int, turned: int) -> None:
-        self.winner: Final = winner
-        self.price: Final = price
-        self.turned: Final = turned
-
-    def pack(self) -> list[int]:
-        return [self.winner, self.price, self.turned]
-
-    def run(self, s: River) -> None:
-        if self.price == 0:
-            s.become(WinnerPicks(self.winner, self.turned, 0))
-            return
-        s.hands[self.winner] -= self.price
-        s.pot = self.price
-        s.tell(PricePaid(self.winner, receiver(self.winner, 1, self.turned, s.seats), self.price))
-        s.become(Share(self.winner, self.turned, 1, 0))
+    if price == 0:
+        s.become(WinnerPicks(winner, turned, 0))
+        return
+    s.hands[winner] -= price
+    s.pot = price
+    s.tell(PricePaid(winner, receiver(winner, 1, turned, s.seats), price))
+    s.become(Share(winner, turned, 1, 0))
 
 
 class Share(Frame[River]):
@@ -120,7 +112,8 @@ class Share(Frame[River]):
 
     def keep(self, s: River, seat: Seat, kept: int) -> None:
         """One hop of the price."""
-        s.tell(Received(seat, s.pot, kept))
+        if s.log is not None:
+            s.tell(Received(seat, s.pot, kept))
         s.hands[seat] += kept
         s.pot -= kept
         so_far = self.kept | kept << KEPT_BITS * self.hop

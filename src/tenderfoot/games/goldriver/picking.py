@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat, Seats
@@ -20,9 +22,9 @@ from tenderfoot.games.goldriver.choices import (
     refused,
     value_of,
 )
-from tenderfoot.games.goldriver.dice import PostOffice
+from tenderfoot.games.goldriver.dice import POST_OFFICES
 from tenderfoot.games.goldriver.events.picking import Burned, MustangPlayed, Picked, StakePaid
-from tenderfoot.games.goldriver.parked import CHECKS
+from tenderfoot.games.goldriver.parked import check_parked
 from tenderfoot.games.goldriver.pot import LoserChooses
 from tenderfoot.games.goldriver.state import River
 from tenderfoot.games.goldriver.taking import TAKING
@@ -33,7 +35,8 @@ def pick(s: River, seat: Seat, card: int) -> None:
     """A card of the row is chosen; it is on its way."""
     s.leave_row(card, TAKEN)
     s.taken = card
-    s.tell(Picked(seat, card))
+    if s.log is not None:
+        s.tell(Picked(seat, card))
 
 
 class WinnerPicks(Frame[River]):
@@ -88,7 +91,7 @@ class Burn(Frame[River]):
             s.become(LoserChooses(self.winner))
         else:
             s.become(Ride(self.winner, self.turned))
-        s.push(CHECKS[self.winner])
+        check_parked(s, self.winner)
         s.push(TAKING[self.winner])
 
     def default(self, s: River, ask: Ask) -> Choice:
@@ -141,7 +144,7 @@ class Ride(Frame[River]):
         return {"next": seat_word(picker_after(self.winner, self.turned, s.seats))}
 
 
-def picker_after(seat: Seat, turned: int, seats: int) -> Seat:
+def picker_after(seat: i64, turned: int, seats: i64) -> Seat:
     """5. Cards are chosen clockwise; with Moonshine the other way."""
     return (seat - 1 + seats if turned else seat + 1) % seats
 
@@ -165,7 +168,7 @@ class Picks(Frame[River]):
         if self.left:
             s.ask(self.picker(s), PICK, [PICKS[card] for card in s.row])
         else:
-            s.become(PostOffice(self.winner))
+            s.become(POST_OFFICES[self.winner])
 
     def picker(self, s: River) -> Seat:
         """Who chooses now: the rider, else the first in order who has not."""
@@ -180,7 +183,7 @@ class Picks(Frame[River]):
         seat = self.picker(s)
         pick(s, seat, value_of(choice))
         s.become(Picks(self.winner, self.turned, self.left & ~(1 << seat), NOBODY))
-        s.push(CHECKS[self.winner])
+        check_parked(s, self.winner)
         s.push(TAKING[seat])
 
     def default(self, s: River, ask: Ask) -> Choice:

@@ -45,11 +45,22 @@ def best_hand(cards: list[int], joker: bool) -> int:
     """
     if not joker:
         return strength(cards) if cards else -1
-    best = -1
+    return max([strength([*cards, card]) for card in _worth_trying(cards)])
+
+
+def _worth_trying(cards: list[int]) -> list[int]:
+    """What a joker may be: one card of each rank, and all missing ones of a suit that could make a flush."""
+    suits = [0, 0, 0, 0]
+    for card in cards:
+        suits[card & 3] += 1
+    ranks = 0
+    found: list[int] = []
     for card in range(PACK):
-        if card not in cards:
-            best = max(best, strength([*cards, card]))
-    return best
+        if card in cards or (ranks >> (card >> 2) & 1 and suits[card & 3] < FOUR):
+            continue
+        ranks |= 1 << (card >> 2)
+        found.append(card)
+    return found
 
 
 def category(hand: int) -> int:

@@ -9,10 +9,10 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import ALL_IN, OUT, TAKEN, card_word
 from tenderfoot.games.goldriver.choices import ALL, CARD, HALF, TWO
-from tenderfoot.games.goldriver.dice import PostOffice
+from tenderfoot.games.goldriver.dice import POST_OFFICES
 from tenderfoot.games.goldriver.events.bidding import RestLost
 from tenderfoot.games.goldriver.events.picking import AllTaken, HalfTaken, Picked
-from tenderfoot.games.goldriver.parked import CHECKS
+from tenderfoot.games.goldriver.parked import check_parked
 from tenderfoot.games.goldriver.saloon import celebrate
 from tenderfoot.games.goldriver.state import River
 from tenderfoot.games.goldriver.taking import TAKING
@@ -41,8 +41,8 @@ class LoserChooses(Frame[River]):
 
     def chosen(self, s: River, choice: Choice) -> None:
         loser = 1 - self.winner
-        s.become(PostOffice(self.winner))
-        s.push(CHECKS[self.winner])
+        s.become(POST_OFFICES[self.winner])
+        check_parked(s, self.winner)
         card = s.row[0]
         if choice is CARD:
             s.leave_row(card, TAKEN)

@@ -14,6 +14,7 @@ from tenderfoot.games.goldriver.box import (
     FIRST_LASSO,
     GHOSTS,
     GOLD,
+    KIND,
     NO_CARD,
     NUMBER,
     OUT,
@@ -25,9 +26,10 @@ from tenderfoot.games.goldriver.box import (
 )
 from tenderfoot.games.goldriver.cards.keeping import Deposit
 from tenderfoot.games.goldriver.choices import GHOST_GIFTS, GHOSTLY, refused, value_of
+from tenderfoot.games.goldriver.deck import GHOST
 from tenderfoot.games.goldriver.events.gold import Exploded, GhostGiven, NothingProduced, Produced
 from tenderfoot.games.goldriver.mayors import elections
-from tenderfoot.games.goldriver.parked import CHECKS
+from tenderfoot.games.goldriver.parked import check_parked
 from tenderfoot.games.goldriver.saloon import celebrate
 from tenderfoot.games.goldriver.state import River
 
@@ -46,7 +48,10 @@ def productive(s: River, first: int, second: int) -> list[int]:
 
 
 class Production(Frame[River]):
-    """14.2 Each concession that meets its condition pays. 14.3 Then the Saloon, clockwise from the winner."""
+    """14.2 Each concession that meets its condition pays. 14.3 Then the Saloon, clockwise from the winner.
+
+    Ghosts, explosions, the Bank and parked cards follow, as far as this roll brings them.
+    """
 
     def __init__(self, winner: Seat, first: int, second: int) -> None:
         self.winner: Final = winner
@@ -61,15 +66,14 @@ class Production(Frame[River]):
         gains = [0] * s.seats
         for card in cards:
             gains[s.where[card]] += s.worth(card)
-        for k in range(s.seats):
-            seat = (self.winner + k) % s.seats
+        for seat in range(s.seats):
             s.hands[seat] += gains[seat]
         if s.log is not None:
             self.report(s, cards, gains)
         for k in range(s.seats):
             seat = (self.winner + k) % s.seats
             celebrate(s, seat, gains[seat])
-        s.become(Haunting(self.winner, self.first + self.second, haunted(cards)))
+        self.aftermath(s, haunted(cards))
 
     def report(self, s: River, cards: list[int], gains: list[int]) -> None:
         """Who gets what from which concessions."""
@@ -81,12 +85,24 @@ class Production(Frame[River]):
             if mine:
                 s.tell(Produced(seat, mine, gains[seat]))
 
+    def aftermath(self, s: River, ghosts: int) -> None:
+        """14. What follows, last things first: 14.7 the parked check and the end of the round lie below."""
+        total = self.first + self.second
+        s.become(ROUND_ENDS[self.winner])
+        check_parked(s, self.winner)
+        if total == THREE:
+            s.push(BankDay())
+        if EXPLODING[total]:
+            s.push(Explosions(total))
+        if ghosts:
+            s.push(Haunting(self.winner, ghosts))
+
 
 def haunted(cards: list[int]) -> int:
     """The Ghost Mines among these, as a set."""
     ghosts = 0
     for card in cards:
-        if card in GHOSTS:
+        if KIND[card] == GHOST:
             ghosts |= 1 << card
     return ghosts
 
@@ -98,42 +114,39 @@ class Haunting(Frame[River]):
     clockwise from the winner, one owner's cards in printed order. `ghosts` are those still to be given.
     """
 
-    def __init__(self, winner: Seat, total: int, ghosts: int) -> None:
+    def __init__(self, winner: Seat, ghosts: int) -> None:
         self.winner: Final = winner
-        self.total: Final = total
         self.ghosts: Final = ghosts
 
     def pack(self) -> list[int]:
-        return [self.winner, self.total, self.ghosts]
+        return [self.winner, self.ghosts]
 
     def run(self, s: River) -> None:
         card = self.next(s)
         if card < 0:
-            s.become(Explosions(self.winner, self.total))
+            s.pop()
             return
         owner = s.where[card]
         s.ask(owner, GHOSTLY, [GHOST_GIFTS[seat] for seat in range(s.seats) if seat != owner])
 
     def next(self, s: River) -> int:
         """The Ghost Mine whose turn it is."""
-        if self.ghosts:
-            for k in range(s.seats):
-                seat = (self.winner + k) % s.seats
-                for card in GHOSTS:
-                    if self.ghosts >> card & 1 and s.where[card] == seat:
-                        return card
+        for k in range(s.seats):
+            seat = (self.winner + k) % s.seats
+            for card in GHOSTS:
+                if self.ghosts >> card & 1 and s.where[card] == seat:
+                    return card
         return NO_CARD
 
     def chosen(self, s: River, choice: Choice) -> None:
         card = self.next(s)
         s.tell(GhostGiven(s.where[card], card, value_of(choice)))
         s.move(card, value_of(choice))
-        s.become(Haunting(self.winner, self.total, self.ghosts & ~(1 << card)))
+        s.become(Haunting(self.winner, self.ghosts & ~(1 << card)))
 
     def default(self, s: River, ask: Ask) -> Choice:
         """The left neighbour."""
-        left = GHOST_GIFTS[(ask.seat + 1) % s.seats]
-        return ask.option(left) or left
+        return GHOST_GIFTS[(ask.seat + 1) % s.seats]
 
     def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
         return refused(choice, "ghost", "not-another-player")
@@ -148,44 +161,27 @@ class Explosions(Frame[River]):
     A26: they have produced before.
     """
 
-    def __init__(self, winner: Seat, total: int) -> None:
-        self.winner: Final = winner
+    def __init__(self, total: int) -> None:
         self.total: Final = total
 
     def pack(self) -> list[int]:
-        return [self.winner, self.total]
+        return [self.total]
 
     def run(self, s: River) -> None:
-        s.become(BankDay(self.winner, self.total))
-        before = elections(s)
-        exploded = False
+        s.become(elections(s))
         for card in EXPLODING[self.total]:
             if s.where[card] < SEATS:
                 s.tell(Exploded(s.where[card], card))
                 s.move(card, OUT)
-                exploded = True
-        if exploded:
-            s.push(before)
 
 
 class BankDay(Frame[River]):
-    """14.6, 13.3 On a total of 3 the owner of the Bank may deposit. A18: the total of production dice.
-
-    14.7 Then parked cards are looked at, and the round is over.
-    """
-
-    def __init__(self, winner: Seat, total: int) -> None:
-        self.winner: Final = winner
-        self.total: Final = total
-
-    def pack(self) -> list[int]:
-        return [self.winner, self.total]
+    """14.6 On a total of 3 the owner of the Bank may deposit. A18: the total, of production dice only."""
 
     def run(self, s: River) -> None:
-        s.become(RoundEnds(self.winner))
-        s.push(CHECKS[self.winner])
+        s.pop()
         owner = s.holder(BANK)
-        if self.total == THREE and owner >= 0:
+        if owner >= 0:
             s.push(Deposit(owner))
 
 
@@ -201,3 +197,6 @@ class RoundEnds(Frame[River]):
     def run(self, s: River) -> None:
         s.first = self.winner
         s.pop()
+
+
+ROUND_ENDS: Final = [RoundEnds(seat) for seat in range(SEATS)]

@@ -28,19 +28,17 @@ class Rounds(Frame[River]):
         s.blasts = []
         s.stickups = []
         s.tell(RoundBegan(s.round, s.first))
-        s.push(Draw())
+        turn_up(s)
+        s.push(PennyPress())
 
 
-class Draw(Frame[River]):
+def turn_up(s: River) -> None:
     """S1. A card more than there are players is turned up; in round 1 only concessions."""
-
-    def run(self, s: River) -> None:
-        if s.round == 1:
-            first_row(s)
-        else:
-            s.deal_row()
-        s.tell(RowDrawn(s.row, s.deck()))
-        s.become(PennyPress())
+    if s.round == 1:
+        first_row(s)
+    else:
+        s.deal_row()
+    s.tell(RowDrawn(s.row, s.deck()))
 
 
 def first_row(s: River) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import State
 from tenderfoot.engine.seats import Seat
@@ -124,9 +126,10 @@ class River(State):
             return self.joined[card - FIRST_LOST]
         return TOWN[card]
 
-    def count(self, seat: Seat, town: int) -> int:
+    def count(self, seat: i64, town: int) -> int:
         """How many concessions of this town lie before this seat."""
-        return self.tallies[town] >> TALLY_BITS * seat & TALLY_MASK
+        tally: i64 = self.tallies[town]
+        return tally >> TALLY_BITS * seat & TALLY_MASK
 
     def move(self, card: int, to: int) -> None:
         """Put a card elsewhere: the town counts anew, and what is attached comes along."""
@@ -171,10 +174,22 @@ class River(State):
         """The concessions before this seat, in printed order."""
         return [card for card in range(CONCESSIONS) if self.where[card] == seat]
 
+    def has_concession(self, seat: Seat) -> bool:
+        """Whether any concession lies before this seat."""
+        return seat in self.where[:CONCESSIONS]
+
+    def others_have(self, seat: Seat, cards: list[int]) -> bool:
+        """Whether any of these cards lies before another seat."""
+        return any(self.where[card] < SEATS and self.where[card] != seat for card in cards)
+
+    def of_others(self, seat: Seat, cards: list[int]) -> list[int]:
+        """Those of these cards that lie before another seat."""
+        return [card for card in cards if self.where[card] < SEATS and self.where[card] != seat]
+
     def towns(self, seat: Seat) -> list[int]:
         """The towns in which this seat has a concession."""
         return [town for town in range(TOWNS) if self.count(seat, town)]
 
-    def _tally(self, town: int, zone: int, change: int) -> None:
+    def _tally(self, town: int, zone: i64, change: i64) -> None:
         if zone < SEATS:
             self.tallies[town] += change << TALLY_BITS * zone

@@ -6,8 +6,9 @@ from typing import Final
 
 from tenderfoot.engine.contract import Frame
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.goldriver.box import NO_CARD, SEATS
+from tenderfoot.games.goldriver.box import KIND, NO_CARD, SEATS
 from tenderfoot.games.goldriver.cards import RULES
+from tenderfoot.games.goldriver.deck import BANDIT
 from tenderfoot.games.goldriver.state import River
 
 
@@ -22,11 +23,12 @@ class Taking(Frame[River]):
 
     def run(self, s: River) -> None:
         card = s.taken
-        if card < 0:
+        # Only a One-Armed Bandit that is played brings another card; the frame waits for it.
+        if card < 0 or KIND[card] != BANDIT:
             s.pop()
-            return
-        s.taken = NO_CARD
-        RULES[card].take(s, self.seat, card)
+        if card >= 0:
+            s.taken = NO_CARD
+            RULES[card].take(s, self.seat, card)
 
 
 TAKING: Final = [Taking(seat) for seat in range(SEATS)]

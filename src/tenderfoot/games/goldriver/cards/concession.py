@@ -12,7 +12,7 @@ from tenderfoot.games.goldriver.box import LOST_MINES, NO_CARD, TOWN, card_word
 from tenderfoot.games.goldriver.cards.card import Card
 from tenderfoot.games.goldriver.choices import JOINS, LOSTMINE, refused, value_of
 from tenderfoot.games.goldriver.events.picking import Joined, LostMineWaits, Placed
-from tenderfoot.games.goldriver.mayors import elections, pay_fee
+from tenderfoot.games.goldriver.mayors import elect, elections, pay_fee
 from tenderfoot.games.goldriver.state import River
 
 
@@ -23,12 +23,22 @@ class TownConcession(Card):
     """
 
     def take(self, s: River, seat: Seat, card: int) -> None:
-        pay_fee(s, seat, TOWN[card])
-        s.push(elections(s))
-        s.move(card, seat)
-        s.tell(Placed(seat, card))
+        town = TOWN[card]
+        pay_fee(s, seat, town)
         if waiting_mine(s, seat) >= 0:
+            s.push(elections(s))
             s.push(Join(seat))
+            self.place(s, seat, card)
+        else:
+            before = s.tallies[town]
+            self.place(s, seat, card)
+            elect(s, town, before)
+
+    def place(self, s: River, seat: Seat, card: int) -> None:
+        """The concession lies before its owner."""
+        s.move(card, seat)
+        if s.log is not None:
+            s.tell(Placed(seat, card))
 
 
 class LostMine(Card):

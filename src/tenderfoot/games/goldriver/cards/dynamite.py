@@ -7,7 +7,7 @@ from typing import Final
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.goldriver.box import BANK, CAUGHT, CONCESSIONS, OUT, SEATS
+from tenderfoot.games.goldriver.box import BANK, CAUGHT, CLAIMS, CONCESSIONS, OUT
 from tenderfoot.games.goldriver.cards.card import Action
 from tenderfoot.games.goldriver.choices import BLAST, DYNAMITES, refused, value_of
 from tenderfoot.games.goldriver.edition import BUILDINGS
@@ -16,19 +16,14 @@ from tenderfoot.games.goldriver.mayors import elections
 from tenderfoot.games.goldriver.state import River
 from tenderfoot.games.goldriver.value import cheapest
 
-TARGETS: Final = [*range(CONCESSIONS), *BUILDINGS]
-
-
-def targets(s: River, seat: Seat) -> list[int]:
-    """Every concession and building of the other players."""
-    return [card for card in TARGETS if s.where[card] < SEATS and s.where[card] != seat]
+TARGETS: Final = [*CLAIMS, *BUILDINGS]
 
 
 class Dynamite(Action):
     """12.7 The taker blows up a concession or a building of an opponent."""
 
     def usable(self, s: River, seat: Seat) -> bool:
-        return len(targets(s, seat)) > 0
+        return s.others_have(seat, TARGETS)
 
     def play(self, s: River, seat: Seat, card: int) -> None:
         s.push(Blast(seat, card))
@@ -48,7 +43,7 @@ class Blast(Frame[River]):
         return [self.seat, self.card]
 
     def run(self, s: River) -> None:
-        s.ask(self.seat, BLAST, [DYNAMITES[card] for card in targets(s, self.seat)])
+        s.ask(self.seat, BLAST, [DYNAMITES[card] for card in s.of_others(self.seat, TARGETS)])
 
     def chosen(self, s: River, choice: Choice) -> None:
         target = value_of(choice)

@@ -8,7 +8,7 @@ from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts
-from tenderfoot.games.goldriver.box import CONCESSIONS, OUT, SEATS, card_word
+from tenderfoot.games.goldriver.box import CLAIMS, OUT, card_word
 from tenderfoot.games.goldriver.cards.card import Action
 from tenderfoot.games.goldriver.cards.concession import Join
 from tenderfoot.games.goldriver.choices import JUDGE_OWN, JUDGE_THEIRS, JUDGES, SWAPS, refused, value_of
@@ -18,16 +18,11 @@ from tenderfoot.games.goldriver.state import River
 from tenderfoot.games.goldriver.value import cheapest
 
 
-def of_others(s: River, seat: Seat) -> list[int]:
-    """Every concession of the other players, in printed order."""
-    return [card for card in range(CONCESSIONS) if s.where[card] < SEATS and s.where[card] != seat]
-
-
 class Judge(Action):
     """12.5 The taker swaps one of its concessions with one of an opponent. A38: any concession will do."""
 
     def usable(self, s: River, seat: Seat) -> bool:
-        return len(s.concessions(seat)) > 0 and len(of_others(s, seat)) > 0
+        return s.has_concession(seat) and s.others_have(seat, CLAIMS)
 
     def play(self, s: River, seat: Seat, card: int) -> None:
         s.push(GiveUp(seat, card))
@@ -71,7 +66,7 @@ class Swap(Frame[River]):
         return [self.seat, self.card, self.given]
 
     def run(self, s: River) -> None:
-        s.ask(self.seat, JUDGE_THEIRS, [SWAPS[card] for card in of_others(s, self.seat)])
+        s.ask(self.seat, JUDGE_THEIRS, [SWAPS[card] for card in s.of_others(self.seat, CLAIMS)])
 
     def chosen(self, s: River, choice: Choice) -> None:
         gained = value_of(choice)

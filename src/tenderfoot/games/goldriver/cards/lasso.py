@@ -23,7 +23,7 @@ class Lasso(Action):
     """
 
     def usable(self, s: River, seat: Seat) -> bool:
-        return len(s.concessions(seat)) > 0
+        return s.has_concession(seat)
 
     def play(self, s: River, seat: Seat, card: int) -> None:
         s.push(Attach(seat, card))

@@ -25,7 +25,7 @@ class Raid(Action):
     """12.6 The taker raids a town. Usable when an opponent has a town concession at all."""
 
     def usable(self, s: River, seat: Seat) -> bool:
-        return any([opponents_in(s, seat, town) for town in range(TOWNS)])  # noqa: C419
+        return any(opponents_in(s, seat, town) for town in range(TOWNS))
 
     def play(self, s: River, seat: Seat, card: int) -> None:
         s.push(RaidOn(seat, card))
