@@ -17,17 +17,17 @@ def price(n: int) -> int:
     return abs(n - 1)
 
 
-def _listed(roll: int, money: int, brute: bool) -> list[Choice]:
+def _listed(parts: list[int], money: int, brute: bool) -> list[Choice]:
     """R-05, R-27. What can be paid for; with a Brute also what could not, two dice at least."""
-    parts = dice.parts(roll)
     paid = [KEEP[part] for part in parts if price(dice.size(part)) <= money]
     return paid + [KEEP_BRUTE[part] for part in parts if brute and dice.size(part) > 1]
 
 
 def _tables() -> dict[int, list[Choice]]:
     rolls = [roll for n in range(1, DICE + 1) for roll in dice.ALL_ROLLS[n]]
+    parts = {roll: dice.parts(roll) for roll in rolls}
     return {
-        roll << 4 | money << 1 | brute: _listed(roll, money, brute == 1)
+        roll << 4 | money << 1 | brute: _listed(parts[roll], money, brute == 1)
         for roll in rolls
         for money in range(_RICH + 1)
         for brute in (0, 1)
