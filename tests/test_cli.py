@@ -1,19 +1,61 @@
 """The command: every wish is granted, or refused in one sentence without a traceback."""
 
-import subprocess
+import sys
+from io import StringIO
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 import tenderfoot as package
-from tests.command import COMMAND, SEED, environment, only, tenderfoot
+from tenderfoot.cli import main
+from tests.command import SEED, environment, only
 
 
-def sentence(done: subprocess.CompletedProcess[str]) -> str:
-    """What was said instead of doing it: one line, on the side of errors."""
-    assert done.stdout == ""
-    (line,) = done.stderr.splitlines()
-    return line
+class Done:
+    """How a call of the command ended."""
+
+    def __init__(self, status: int, said: str, complained: str) -> None:
+        self.status: Final = status
+        self.said: Final = said
+        self.complained: Final = complained
+
+    def sentence(self) -> str:
+        """What was said instead of doing it: one line, on the side of errors."""
+        assert self.said == ""
+        (line,) = self.complained.splitlines()
+        return line
+
+
+class Command:
+    """The command, called in this process; `test_process.py` starts real ones."""
+
+    def __init__(
+        self, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        self.data: Final = data
+        self._patch: Final = monkeypatch
+        self._capsys: Final = capsys
+        for name in ("LC_ALL", "LC_MESSAGES"):
+            monkeypatch.delenv(name, raising=False)
+        for name, value in environment(data).items():
+            monkeypatch.setenv(name, value)
+        monkeypatch.chdir(data)
+
+    def __call__(self, line: str, typed: str = "", **environ: str) -> Done:
+        for name, value in environ.items():
+            self._patch.setenv(name, value)
+        self._patch.setattr(sys, "stdin", StringIO(typed))
+        status = main(line.split())
+        said = self._capsys.readouterr()
+        return Done(status, said.out, said.err)
+
+
+@pytest.fixture
+def tenderfoot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Command:
+    return Command(tmp_path, monkeypatch, capsys)
 
 
 @pytest.mark.parametrize(
@@ -43,37 +85,39 @@ def sentence(done: subprocess.CompletedProcess[str]) -> str:
         ("rules chess", "There is no game “chess”; there are: dicetown"),
     ],
 )
-def test_what_cannot_be_meant_is_refused_in_a_sentence(tmp_path: Path, line: str, said: str) -> None:
-    done = tenderfoot(tmp_path, line)
-    assert sentence(done).startswith(said)
-    assert done.returncode == 2
+def test_what_cannot_be_meant_is_refused_in_a_sentence(
+    tenderfoot: Command, tmp_path: Path, line: str, said: str
+) -> None:
+    done = tenderfoot(line)
+    assert done.sentence().startswith(said)
+    assert done.status == 2
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_refusal_is_in_the_readers_language(tmp_path: Path) -> None:
-    asked = tenderfoot(tmp_path, "play chess --lang fr")
-    assert sentence(asked).startswith("Il n’y a pas de jeu « chess » ; il y a : dicetown")
-    found = tenderfoot(tmp_path, "play dicetown --seat x", LC_ALL="fr_FR.UTF-8")
-    assert sentence(found) == "Il n’y a pas de place « x » ; les places vont de 0 à 3."
+def test_a_refusal_is_in_the_readers_language(tenderfoot: Command) -> None:
+    asked = tenderfoot("play chess --lang fr")
+    assert asked.sentence().startswith("Il n’y a pas de jeu « chess » ; il y a : dicetown")
+    found = tenderfoot("play dicetown --seat x", LC_ALL="fr_FR.UTF-8")
+    assert found.sentence() == "Il n’y a pas de place « x » ; les places vont de 0 à 3."
 
 
-def test_the_version_says_which_form_the_rules_have(tmp_path: Path) -> None:
-    done = tenderfoot(tmp_path, "--version")
-    assert done.stdout == f"Tenderfoot {package.__version__}, rules {package.form()}\n"
-    assert done.returncode == 0
+def test_the_version_says_which_form_the_rules_have(tenderfoot: Command) -> None:
+    done = tenderfoot("--version")
+    assert done.said == f"Tenderfoot {package.__version__}, rules {package.form()}\n"
+    assert done.status == 0
 
 
 @pytest.mark.parametrize("line", ["", "--help", "play -h", "--help --lang en"])
-def test_help_lists_commands_and_the_options_of_each_game(tmp_path: Path, line: str) -> None:
-    done = tenderfoot(tmp_path, line)
-    assert done.returncode == 0
-    assert "tenderfoot resume [FILE]" in done.stdout
-    assert "  --first-sheriff" in done.stdout
-    assert "unofficial fan implementation" in done.stdout
+def test_help_lists_commands_and_the_options_of_each_game(tenderfoot: Command, line: str) -> None:
+    done = tenderfoot(line)
+    assert done.status == 0
+    assert "tenderfoot resume [FILE]" in done.said
+    assert "  --first-sheriff" in done.said
+    assert "unofficial fan implementation" in done.said
 
 
-def test_help_is_given_in_french(tmp_path: Path) -> None:
-    said = tenderfoot(tmp_path, "--help --lang fr").stdout
+def test_help_is_given_in_french(tenderfoot: Command) -> None:
+    said = tenderfoot("--help --lang fr").said
     assert "adaptation d’amateurs, non officielle" in said
     assert "reprendre la dernière partie" in said
 
@@ -81,32 +125,20 @@ def test_help_is_given_in_french(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"), [("en", "Gold Mine (most 9s)"), ("fr", "Mine d’or (le plus de 9)")]
 )
-def test_the_rules_can_be_read(tmp_path: Path, lang: str, words: str) -> None:
-    done = tenderfoot(tmp_path, f"rules dicetown --lang {lang}")
-    assert done.returncode == 0
-    assert words in " ".join(done.stdout.split())
-    assert "\nDynamite: " in done.stdout
-    assert max(len(line) for line in done.stdout.splitlines()) < 80
-
-
-def test_reading_only_the_beginning_is_no_error(tmp_path: Path) -> None:
-    """`tenderfoot rules | head -1` ends quietly."""
-    with subprocess.Popen(
-        [*COMMAND, "rules"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(tmp_path)
-    ) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        process.stdout.readline()
-        process.stdout.close()
-        assert process.stderr.read() == b""
+def test_the_rules_can_be_read(tenderfoot: Command, lang: str, words: str) -> None:
+    done = tenderfoot(f"rules dicetown --lang {lang}")
+    assert done.status == 0
+    assert words in " ".join(done.said.split())
+    assert "\nDynamite: " in done.said
+    assert max(len(line) for line in done.said.splitlines()) < 80
 
 
 class TestFiles:
     """Files that are not what they should be."""
 
     @pytest.fixture
-    def saved(self, tmp_path: Path) -> Path:
-        tenderfoot(tmp_path, f"play dicetown --bots any --seed {SEED}", "1\n" * 12)
+    def saved(self, tenderfoot: Command, tmp_path: Path) -> Path:
+        tenderfoot(f"play dicetown --bots any --seed {SEED}", "1\n" * 12)
         return only(tmp_path / "saves")
 
     @pytest.mark.parametrize("command", ["resume", "replay", "verify"])
@@ -136,46 +168,54 @@ class TestFiles:
         ],
     )
     def test_what_is_no_record_is_refused(
-        self, tmp_path: Path, command: str, content: bytes | None, said: str
+        self, tenderfoot: Command, tmp_path: Path, command: str, content: bytes | None, said: str
     ) -> None:
         if content is not None:
             (tmp_path / "file").write_bytes(content)
-        done = tenderfoot(tmp_path, f"{command} file")
-        assert said in sentence(done)
-        assert done.returncode == 1
+        done = tenderfoot(f"{command} file")
+        assert said in done.sentence()
+        assert done.status == 1
 
-    def test_a_truncated_save_is_refused_and_left_alone(self, tmp_path: Path, saved: Path) -> None:
+    def test_a_truncated_save_is_refused_and_left_alone(
+        self, tenderfoot: Command, tmp_path: Path, saved: Path
+    ) -> None:
         text = saved.read_text("utf-8")
         saved.write_text(text[: len(text) // 2], "utf-8")
-        done = tenderfoot(tmp_path, "resume")
-        assert "The record stops in the middle" in sentence(done)
-        assert done.returncode == 1
+        done = tenderfoot("resume")
+        assert "The record stops in the middle" in done.sentence()
+        assert done.status == 1
         assert saved.read_text("utf-8") == text[: len(text) // 2]
 
-    def test_a_save_that_was_changed_is_refused(self, tmp_path: Path, saved: Path) -> None:
+    def test_a_save_that_was_changed_is_refused(
+        self, tenderfoot: Command, tmp_path: Path, saved: Path
+    ) -> None:
         lines = saved.read_text("utf-8").splitlines()
         rolled = next(number for number, line in enumerate(lines) if line.startswith("~ dice"))
         lines[rolled] = lines[rolled][:-1] + ("0" if lines[rolled][-1] != "0" else "1")
         saved.write_text("\n".join(lines) + "\n", "utf-8")
-        done = tenderfoot(tmp_path, "resume")
-        assert sentence(done).startswith(f"Line {rolled + 1} of the record says “~ dice")
-        assert done.returncode == 1
+        done = tenderfoot("resume")
+        assert done.sentence().startswith(f"Line {rolled + 1} of the record says “~ dice")
+        assert done.status == 1
 
-    def test_rules_of_another_version_are_refused(self, tmp_path: Path, saved: Path) -> None:
+    def test_rules_of_another_version_are_refused(
+        self, tenderfoot: Command, tmp_path: Path, saved: Path
+    ) -> None:
         saved.write_text(saved.read_text("utf-8").replace("\nrules 1\n", "\nrules 99\n"), "utf-8")
-        done = tenderfoot(tmp_path, "resume")
-        assert sentence(done).startswith("The record was made with rules 99 of dicetown; this program plays")
+        done = tenderfoot("resume")
+        assert done.sentence().startswith("The record was made with rules 99 of dicetown; this program plays")
 
-    def test_a_directory_is_no_file(self, tmp_path: Path) -> None:
-        assert "it is a directory" in sentence(tenderfoot(tmp_path, "verify ."))
+    def test_a_directory_is_no_file(self, tenderfoot: Command, tmp_path: Path) -> None:
+        assert "it is a directory" in tenderfoot("verify .").sentence()
 
-    def test_nothing_saved_is_said(self, tmp_path: Path) -> None:
-        done = tenderfoot(tmp_path, "resume")
-        assert sentence(done).startswith("There is no unfinished game in ")
-        assert done.returncode == 1
+    def test_nothing_saved_is_said(self, tenderfoot: Command, tmp_path: Path) -> None:
+        done = tenderfoot("resume")
+        assert done.sentence().startswith("There is no unfinished game in ")
+        assert done.status == 1
 
-    def test_a_place_that_cannot_be_written_is_noticed_before_the_game(self, tmp_path: Path) -> None:
+    def test_a_place_that_cannot_be_written_is_noticed_before_the_game(
+        self, tenderfoot: Command, tmp_path: Path
+    ) -> None:
         (tmp_path / "blocked").write_text("in the way")
-        done = tenderfoot(tmp_path, "play dicetown --bots any --data blocked")
-        assert "cannot be written: something that is no directory is in the way." in sentence(done)
-        assert done.returncode == 1
+        done = tenderfoot("play dicetown --bots any --data blocked")
+        assert "cannot be written: something that is no directory is in the way." in done.sentence()
+        assert done.status == 1

@@ -200,7 +200,7 @@ def test_a_real_terminal_shows_the_table(tmp_path: Path, rows: int, columns: int
     screen = Screen(child, rows, columns)
     screen.until("q save and leave")
     lines = screen.lines()
-    assert lines[0] == " Dice Town, revised edition, 3 players"
+    assert lines[0] == " Dice Town, revised edition, 3 players · Round 1"
     assert any("Gold Mine" in line for line in lines)
     assert any("Tenderfoot" in line for line in lines)
     assert any(line.startswith(("  1  ", " 1  ")) for line in lines)
@@ -226,3 +226,30 @@ def test_no_colour_is_used_where_none_is_wanted(tmp_path: Path) -> None:
         child.send("q")
         child.expect(pexpect.EOF)
     assert seen == [True, False]
+
+
+def test_reading_only_the_beginning_is_no_error(tmp_path: Path) -> None:
+    """`tenderfoot rules | head -1` ends quietly."""
+    with subprocess.Popen(
+        [*COMMAND, "rules"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(tmp_path)
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+@pytest.mark.parametrize(
+    ("line", "said", "status"),
+    [
+        ("play dicetown --players 9", "The option “players” cannot be “9”; ", 2),
+        ("resume nowhere", "nowhere cannot be read: there is no such file.", 1),
+    ],
+)
+def test_a_refusal_is_one_line_and_a_status(tmp_path: Path, line: str, said: str, status: int) -> None:
+    done = tenderfoot(tmp_path, line)
+    assert done.stdout == ""
+    assert done.stderr.startswith(said)
+    assert done.stderr.count("\n") == 1
+    assert done.returncode == status

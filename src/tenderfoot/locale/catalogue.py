@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -25,12 +26,12 @@ class Catalogue:
         self.faults: Final[list[str]] = []
         # Terminals show the marks that keep text of two directions apart as rubbish.
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for name, text in _texts(lang, game):
-            self._add(name, text)
+        for name in _files(lang, game):
+            self._add(name)
 
-    def _add(self, name: str, text: str) -> None:
+    def _add(self, name: str) -> None:
         """Take one file in; what Fluent would pass over in silence is a fault."""
-        resource = FluentResource(text)
+        resource = _resource(name)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 self.faults.append(f"{name}: not understood: {entry.content}")
@@ -61,15 +62,14 @@ class Catalogue:
         return str(text)
 
 
-def _texts(lang: str, game: str | None) -> list[tuple[str, str]]:
+def _files(lang: str, game: str | None) -> list[str]:
     """The files that belong to this game: `dicetown.ftl`, and `dicetown-….ftl` beside it."""
-    found = []
-    for file in sorted(files(__package__).joinpath(lang).iterdir(), key=_name):
-        stem, _, ending = file.name.rpartition(".")
-        if ending == "ftl" and (stem in COMMON or stem.partition("-")[0] == game):
-            found.append((f"{lang}/{file.name}", file.read_text(encoding="utf-8")))
-    return found
+    names = sorted([file.name for file in files(__package__).joinpath(lang).iterdir()])
+    stems = [name.removesuffix(".ftl") for name in names if name.endswith(".ftl")]
+    return [f"{lang}/{stem}.ftl" for stem in stems if stem in COMMON or stem.partition("-")[0] == game]
 
 
-def _name(file: object) -> str:
-    return str(getattr(file, "name", ""))
+@cache
+def _resource(name: str) -> ast.Resource:
+    """A file, understood; that takes a while, so it is done once."""
+    return FluentResource(files(__package__).joinpath(name).read_text(encoding="utf-8"))

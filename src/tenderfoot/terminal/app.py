@@ -11,11 +11,11 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Static
 
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.words import Facts
+from tenderfoot.terminal.answers import Answers
 from tenderfoot.terminal.lines import Line
 from tenderfoot.terminal.rulebook import Rulebook
 from tenderfoot.terminal.scene import Scene
@@ -23,6 +23,8 @@ from tenderfoot.terminal.signals import STOPPING, Stopped
 from tenderfoot.terminal.size import HEIGHT, NEEDED, WIDTH
 
 _STYLES: Final = {"you": "bold cyan", "lead": "bold green", "strong": "bold", "faint": "dim", "": ""}
+_FEWEST: Final = 4  # rows of answers on the smallest screen
+_REST: Final = 22  # rows that everything else needs
 _STORY: Final = 400  # sentences kept on the screen
 
 
@@ -50,18 +52,19 @@ class TableApp(App[None]):
         self.plain = False  # whether the person goes on in lines of text
         self._old: list[str] = []
         self._new: list[str] = []
-        self._typed = ""
 
     def compose(self) -> ComposeResult:
         """The screen from top to bottom."""
         yield Static(id="title")
         with Horizontal(id="middle"):
-            yield Static(id="table")
+            with VerticalScroll(id="table", can_focus=False):
+                yield Static(id="seen")
             with VerticalScroll(id="story", can_focus=False):
                 yield Static(id="told")
+        yield Static(id="own")
         yield Static(id="question")
         yield Static(id="remark")
-        yield OptionList(id="answers", markup=False)
+        yield Answers(id="answers")
         yield Static(id="keys")
         yield Static(id="too-small")
 
@@ -75,33 +78,22 @@ class TableApp(App[None]):
         if not self.game.under_seal():
             self.game.go_on()
         self._look()
-        self.query_one(OptionList).focus()
+        self.query_one(Answers).focus()
 
     def on_resize(self, event: events.Resize) -> None:
         """Say so when the terminal becomes too small for the table."""
         small = event.size.width < WIDTH or event.size.height < HEIGHT
         self.screen.set_class(small, "small")
+        self.query_one(Answers).most_rows = max(_FEWEST, event.size.height - _REST)
         facts: Facts = {"needed": NEEDED, "width": event.size.width, "height": event.size.height}
         self.query_one("#too-small", Static).update(self.say("screen-too-small", **facts))
         self.call_after_refresh(self._scroll)
 
-    def on_key(self, event: events.Key) -> None:
-        """Digits go to the answer with that number."""
-        answers = self.query_one(OptionList)
-        if event.character is None or not event.character.isdecimal():
-            self._typed = ""
-            return
-        labels = self.scene.labels()
-        for typed in (self._typed + event.character, event.character):
-            if int(typed) in labels:
-                self._typed, answers.highlighted = typed, labels.index(int(typed))
-                return
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter: the answer is given, or what lies under seal is opened."""
+    def on_answers_given(self, event: Answers.Given) -> None:
+        """The answer is given, or what lies under seal is opened."""
         ask = self.game.question()
         if ask is not None:
-            self.game.answer(ask.options[event.option_index])
+            self.game.answer(ask.options[event.index])
         if not (ask is not None and self.game.under_seal()):
             self.game.go_on()
         self._look()
@@ -139,8 +131,12 @@ class TableApp(App[None]):
     def _look(self) -> None:
         """Show everything as it is now."""
         self._hear()
-        self.query_one("#title", Static).update(Text(self.scene.title()))
-        self.query_one("#table", Static).update(_rich(self.scene.table()))
+        picture = self.scene.table()
+        title = f"{self.scene.title()} · {picture.heading}" if picture.heading else self.scene.title()
+        self.query_one("#title", Static).update(Text(title))
+        self.query_one("#seen", Static).update(_rich(picture.table))
+        self.query_one("#own", Static).update(_rich(picture.own))
+        self.query_one("#own").display = bool(picture.own)
         question = Text(self.scene.question(), "bold")
         if self.game.over:
             question.append("\n").append_text(_rich(self.scene.result()))
@@ -171,16 +167,10 @@ class TableApp(App[None]):
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)
 
     def _show_answers(self) -> None:
-        answers = self.query_one(OptionList)
-        answers.clear_options()
-        labels, said = self.scene.labels(), self.scene.answers()
         if self.game.under_seal():
-            labels, said = [1], [self.say("screen-open")]
-        digits = len(str(max(labels, default=0)))
-        shown = [f"{label:>{digits}}  {one}" for label, one in zip(labels, said, strict=True)]
-        answers.add_options([Option(one) for one in shown])
-        answers.highlighted = 0 if said else None
-        self._typed = ""
+            self.query_one(Answers).show([1], [self.say("screen-open")])
+        else:
+            self.query_one(Answers).show(self.scene.labels(), self.scene.answers())
 
     def _keys(self) -> str:
         if self.game.over:

@@ -12,29 +12,26 @@ from tenderfoot.engine.view import Plain
 from tenderfoot.games.goldriver.box import NAMES, NUGGETS, NUMBER, TOWN, TOWN_NAMES
 from tenderfoot.games.goldriver.deck import DECK, DOUBLES, EVEN, ODD, SAFE
 from tenderfoot.locale import Speaker
-from tenderfoot.terminal.lines import Line, Span, columns
+from tenderfoot.terminal.lines import Line, Picture, Span, columns
 
 _CONDITIONS: Final = {EVEN: "even", ODD: "odd", DOUBLES: "doubles"}
 _BOUGHT: Final = ("cards", "kept", "parked")
 
 
-def table(plain: Plain, speaker: Speaker) -> list[Line]:
+def draw(plain: Plain, speaker: Speaker) -> Picture:
     """The round, the row, the towns, and everybody's cards."""
-    return [
-        _round(plain, speaker),
-        Line(),
-        Line((speaker.say("goldriver-for-sale"), "strong")),
-        *[Line(("  ", ""), (_card(name, plain, speaker), "")) for name in _words(plain, "row")],
-        Line(),
-        *columns(_towns(plain, speaker)),
-        Line(),
-        *_holdings(plain, speaker),
-    ]
-
-
-def _round(plain: Plain, speaker: Speaker) -> Line:
     facts = {name: int(str(plain[name])) for name in ("round", "deck")}
-    return Line((speaker.say("goldriver-round", **facts, first=f"seat:{plain['first']}"), "strong"))
+    sale = [Line(("  ", ""), (_card(name, plain, speaker), "")) for name in _words(plain, "row")]
+    return Picture(
+        speaker.say("goldriver-round", **facts, first=f"seat:{plain['first']}"),
+        [
+            Line((speaker.say("goldriver-for-sale"), "strong")),
+            *sale,
+            *columns(_towns(plain, speaker)),
+            *_holdings(plain, speaker),
+        ],
+        [],
+    )
 
 
 def _towns(plain: Plain, speaker: Speaker) -> list[list[Span]]:

@@ -29,6 +29,20 @@ class Line:
         return "".join([text for text, _ in self.spans])
 
 
+class Picture:
+    """A table: a heading, what everybody sees, and what only the reader does."""
+
+    def __init__(self, heading: str, table: list[Line], own: list[Line]) -> None:
+        self.heading: Final = heading
+        self.table: Final = table
+        self.own: Final = own
+
+    def text(self) -> list[str]:
+        """All of it as lines of text."""
+        heading = [self.heading] if self.heading else []
+        return heading + [line.text for line in self.table + self.own]
+
+
 def columns(rows: list[list[Span]], gap: str = "  ") -> list[Line]:
     """Rows of cells as lines, each column as wide as its widest cell; the last one is not filled up."""
     if not rows:

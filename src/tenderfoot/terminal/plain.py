@@ -47,7 +47,7 @@ class PlainTable:
 
     def _ask(self) -> None:
         """The table, if it looks different now, and the question with its answers."""
-        table = [line.text for line in self.scene.table()]
+        table = self.scene.table().text()
         if table != self._shown and self.session.question() is not None:
             self._shown = table
             self._print("", *table)
@@ -105,7 +105,7 @@ class PlainTable:
             self._print(*_entry(entry))
 
     def _end(self) -> None:
-        self._print("", *[line.text for line in self.scene.table()])
+        self._print("", *self.scene.table().text())
         self._print("", self.scene.question(), *[f"  {line.text}" for line in self.scene.result()])
 
     def _tell(self, story: list[str]) -> None:

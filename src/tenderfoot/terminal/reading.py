@@ -53,7 +53,7 @@ def rules(call: Call) -> int:
     games = [call.game(word) for word in call.wishes.words] or list(GAMES.values())
     for game in games:
         _rules(call, game)
-    print(call.voice.say("notice"))
+    _show(call.voice.say("notice"), "")
     return 0
 
 

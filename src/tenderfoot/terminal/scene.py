@@ -10,13 +10,13 @@ from tenderfoot.engine.view import Plain
 from tenderfoot.locale import Speaker
 from tenderfoot.terminal import bare, dicetown, goldriver, guide
 from tenderfoot.terminal.guide import Entry
-from tenderfoot.terminal.lines import Line
+from tenderfoot.terminal.lines import Line, Picture
 from tenderfoot.terminal.result import result
 from tenderfoot.terminal.session import Session
 
-_TABLES: Final[dict[str, Callable[[Plain, Speaker], list[Line]]]] = {
-    "dicetown": dicetown.table,
-    "goldriver": goldriver.table,
+_DRAWN: Final[dict[str, Callable[[Plain, Speaker], Picture]]] = {
+    "dicetown": dicetown.draw,
+    "goldriver": goldriver.draw,
 }
 
 
@@ -33,9 +33,9 @@ class Scene:
         options = self.session.record.options
         return self.speaker.say(f"title-{self.session.game.name}", **options)
 
-    def table(self) -> list[Line]:
-        """The town and the seats, from the person's view and nothing else."""
-        draw = _TABLES.get(self.session.game.name, bare.table)
+    def table(self) -> Picture:
+        """The table, from the person's view and nothing else."""
+        draw = _DRAWN.get(self.session.game.name, bare.draw)
         return draw(self.session.view().plain(), self.speaker)
 
     def news(self) -> list[str]:

@@ -111,7 +111,9 @@ class Session:
         after = self.state.copy()
         decide(after, self.seat, choice)
         further = after.frames and after.frames[-1] is frame and asked(after, self.seat) is not None
-        if isinstance(frame, Ballot) and polled(self.state) != 1 << self.seat and not further:
+        # A window for reactions needs no second thought: to pass is nearly always meant.
+        alone = polled(self.state) == 1 << self.seat
+        if isinstance(frame, Ballot) and not (alone or further or frame.is_window()):
             self._ready = choice
         else:
             decide(self.state, self.seat, choice)

@@ -35,7 +35,7 @@ help-setting = { $values }; { $default } unless you say so
 name-person = Tenderfoot
 name-bot-1 = Annie
 name-bot-2 = Buck
-name-bot-3 = Clementine
+name-bot-3 = Clem
 name-bot-4 = Dusty
 name-bot-5 = Ezra
 seat-nameless = seat { $seat }
@@ -83,6 +83,31 @@ screen-rules = Rules
 screen-look-up = Type a name to look something up; Esc goes back.
 screen-too-small = The table needs a terminal of { $needed }; this one is { $width }×{ $height }. Make it larger, or press p for plain lines.
 too-small = The table needs a terminal of { $needed }, and this one is { $width }×{ $height }: press Enter to play in plain lines, or make it larger and start again.
+
+# The table of Dice Town.
+
+dicetown-round = Round { $round }
+dicetown-mine = { $amount ->
+    [one] { $amount } nugget
+   *[other] { $amount } nuggets
+  }
+dicetown-bank = ${ $amount }
+dicetown-stagecoach = ${ $amount }
+dicetown-store = { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+  }
+dicetown-hall = { $row } (+{ $amount })
+dicetown-dollars = $
+dicetown-nuggets = gold
+dicetown-deeds = deeds
+dicetown-cards = cards
+dicetown-dice = dice
+dicetown-offer = { $seat } offers ${ $dollars }, gold { $nuggets }, deeds { $deeds }, cards { $cards }
+dicetown-cup = Under your cup:
+dicetown-looking = You look at:
+dicetown-hand = Your hand:
+dicetown-known = { $seat } holds { $cards }
 
 # The table of Gold River.
 

@@ -35,7 +35,7 @@ help-setting = { $values } ; { $default } si vous ne dites rien
 name-person = Pied-Tendre
 name-bot-1 = Annie
 name-bot-2 = Buck
-name-bot-3 = Clémentine
+name-bot-3 = Clem
 name-bot-4 = Dusty
 name-bot-5 = Ezra
 seat-nameless = place { $seat }
@@ -83,6 +83,31 @@ screen-rules = Règles
 screen-look-up = Tapez un nom pour chercher une règle ; Échap revient au jeu.
 screen-too-small = La table demande un terminal de { $needed } ; celui-ci fait { $width }×{ $height }. Agrandissez-le, ou tapez p pour des lignes de texte.
 too-small = La table demande un terminal de { $needed }, et celui-ci fait { $width }×{ $height } : tapez Entrée pour jouer en lignes de texte, ou agrandissez-le et recommencez.
+
+# La table de Dice Town.
+
+dicetown-round = Manche { $round }
+dicetown-mine = { $amount ->
+    [one] { $amount } pépite
+   *[other] { $amount } pépites
+  }
+dicetown-bank = { $amount } $
+dicetown-stagecoach = { $amount } $
+dicetown-store = { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+  }
+dicetown-hall = { $row } (+{ $amount })
+dicetown-dollars = $
+dicetown-nuggets = or
+dicetown-deeds = titres
+dicetown-cards = cartes
+dicetown-dice = dés
+dicetown-offer = { $seat } offre { $dollars } $, or { $nuggets }, titres { $deeds }, cartes { $cards }
+dicetown-cup = Sous votre gobelet :
+dicetown-looking = Vous regardez :
+dicetown-hand = Votre main :
+dicetown-known = { $seat } tient { $cards }
 
 # La table de Gold River.
 
