@@ -38,7 +38,7 @@ def test_every_roll_offers_exactly_what_can_be_paid(money: int) -> None:
 
 @pytest.mark.parametrize("money", [0, 1, 2, 8])
 def test_a_brute_adds_every_choice_of_two_dice_or_more(money: int) -> None:
-    """R-05: with a Brute each subset of two dice or more can also be kept for nothing; none and one cannot."""
+    """R-05: with a Brute each subset of two dice or more can also be kept for nothing, not none or one."""
     for roll in ROLLS:
         plain = texts(keeps.keeps(pack(list(roll)), money, brute=False))
         brutal = {f"keep {part} brute" for part, k in subsets(roll).items() if k >= 2}

@@ -154,7 +154,7 @@ def test_all_hands_against_all_hands() -> None:
 
 
 def test_the_number_of_hands_of_each_category() -> None:
-    """Counted by hand: choices of faces for each shape, and the two straights among the six without a pair."""
+    """Counted by hand: choices of faces for each shape; two of the six hands without a pair are straights."""
     found = Counter(poker.HANDS[poker.category(dice)] for dice in poker.RANK)
     assert found == {
         "five": 6,

@@ -1,0 +1,113 @@
+"""Chapters 1 to 3: options and set-up. Scenarios of 16.1 without the extension, then refusals and chance."""
+
+import pytest
+
+from tenderfoot.engine.errors import BadOptions
+from tenderfoot.games.dicetown import GAME, new_game
+from tenderfoot.games.dicetown.state import Town
+
+SEED = b"setup"
+
+
+def set_up(**options: str) -> Town:
+    return new_game(options, SEED)
+
+
+def bills(s: Town) -> int:
+    return sum(p.money for p in s.players) + s.bank + s.stagecoach
+
+
+def test_t001_classic_for_five() -> None:
+    """Each $8, bank 3, stagecoach 0, total 43; mine 30; store deck 19; row 3, property deck 22."""
+    s = set_up(edition="classic", players="5")
+    assert [p.money for p in s.players] == [8] * 5
+    assert (s.bank, s.stagecoach, bills(s), s.mine) == (3, 0, 43, 30)
+    assert (len(s.deck), len(s.discard), len(s.row), len(s.property)) == (19, 0, 3, 22)
+    assert [(p.nuggets, p.deeds, p.store, p.laid) for p in s.players] == [(0, 0, 0, 0)] * 5
+    assert s.round == 1
+
+
+def test_t002_classic_for_two() -> None:
+    """Total money 19, mine 30, row 3, property deck 22."""
+    s = set_up(edition="classic", players="2")
+    assert (bills(s), s.mine, len(s.row), len(s.property)) == (19, 30, 3, 22)
+
+
+def test_t003_revised_for_four() -> None:
+    """Total money 35, row 3, property deck 17, Elixirs 2 open and 5 in the deck."""
+    s = set_up(edition="revised", players="4")
+    assert (bills(s), len(s.row), len(s.property), len(s.deck)) == (35, 3, 17, 19)
+    assert len([slot for slot in s.medicine.slots if slot >= 0]) == 2
+    assert (len(s.medicine.deck), len(s.medicine.discard)) == (5, 0)
+
+
+REFUSED = [
+    ("6", "off", "six-need-wild-west"),
+    ("1", "off", "unknown-value"),
+    ("7", "off", "unknown-value"),
+    ("7", "on", "unknown-value"),
+    ("1", "on", "unknown-value"),
+]
+
+
+@pytest.mark.parametrize(("players", "wild_west", "code"), REFUSED)
+def test_t008_too_many_or_too_few_players(players: str, wild_west: str, code: str) -> None:
+    """Six players without the extension, one or seven: refused."""
+    with pytest.raises(BadOptions) as refused:
+        set_up(players=players, wildWest=wild_west)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4", "5"])
+@pytest.mark.parametrize("edition", ["classic", "revised"])
+def test_everything_of_the_box_is_on_the_table(edition: str, players: str) -> None:
+    """2.1, 2.2: 8 × players + 3 dollars, 30 nuggets, 25 or 20 deeds with as many of each value."""
+    s = set_up(edition=edition, players=players)
+    copies = {"classic": 5, "revised": 4}[edition]
+    deeds = [GAME.view(s, None).row, s.property]
+    assert bills(s) == 8 * int(players) + 3
+    assert len(deeds[0]) + len(deeds[1]) == 5 * copies
+    assert sorted(uid // 5 for uid in s.row + s.property) == sorted([0, 1, 2, 3, 4] * copies)
+    GAME.count(s)
+
+
+BAD = [
+    ({"edition": "second"}, "unknown-value", "option", "edition"),
+    ({"bribes": "maybe"}, "unknown-value", "value", "maybe"),
+    ({"wildWest": "yes"}, "unknown-value", "option", "wildWest"),
+    ({"colour": "red"}, "unknown-option", "option", "colour"),
+    ({"players": "3", "firstSheriff": "3"}, "no-such-seat", "players", 3),
+    ({"players": "4", "firstSheriff": "6"}, "unknown-value", "value", "6"),
+    ({"players": "zwei"}, "unknown-value", "value", "zwei"),
+    ({"players": "6"}, "six-need-wild-west", "players", 6),
+]
+
+
+@pytest.mark.parametrize(("options", "code", "fact", "value"), BAD)
+def test_options_that_do_not_exist_are_refused(
+    options: dict[str, str], code: str, fact: str, value: str | int
+) -> None:
+    """1: the refusal says which option, and why."""
+    with pytest.raises(BadOptions) as refused:
+        new_game(options, SEED)
+    assert refused.value.code == code
+    assert refused.value.facts[fact] == value
+
+
+def test_the_first_sheriff_is_the_seat_that_the_options_name() -> None:
+    """R-59: a seat instead of the youngest player."""
+    assert [set_up(players="4", firstSheriff=str(seat)).sheriff for seat in range(4)] == [0, 1, 2, 3]
+
+
+def test_a_random_first_sheriff_is_not_always_the_same() -> None:
+    """R-59: or any seat."""
+    found = {new_game({"players": "4"}, bytes([n])).sheriff for n in range(40)}
+    assert found == {0, 1, 2, 3}
+
+
+def test_bribes_are_on_unless_switched_off() -> None:
+    """1: the defaults."""
+    options = GAME.options({})
+    assert options["bribes"] == "on"
+    assert options["firstSheriff"] == "random"
+    assert (options["wildWest"], options["indians"]) == ("off", "off")
