@@ -5,6 +5,7 @@
     rules 1
     options edition=classic players=3 …
     seed 7f3a…
+    origin 5c1e… 90aa… -
     seat 0 Anna
     ~ dice 1 1 0 = 0 0 3 4 5
     0 keep 9 9
@@ -16,7 +17,8 @@
 Header, seed and decisions make the game; forced answers are not written. The lines with `~` say what
 chance gave and the last lines what came of it, so that a record can be checked, and read without
 this program. A record is right when writing it again gives the same text: that is all `verify` does.
-A game that is not over has no last lines but `unfinished`: a saved game is a record too.
+A game that is not over has no last lines but `unfinished`: a saved game is a record too. A game whose
+seed several people made says so in `origin`, and its seed must be what `origin.py` makes of it.
 """
 
 from __future__ import annotations
@@ -29,10 +31,12 @@ from tenderfoot.engine.contract import Choice, State, asked, decide
 from tenderfoot.engine.errors import BadRecord, Illegal, Refusal
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.origin import Origin, header, read_origin
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts
 
 FORMAT: Final = "tenderfoot 1"
+_HEADER: Final = ("game", "rules", "options", "seed")
 _LAST_LINES: Final = ("scores", "winners", "unfinished", "digest")
 
 
@@ -62,6 +66,7 @@ class Record:
         self.seed: Final = seed
         self.names: Final = names
         self.decisions: Final = decisions
+        self.origin: Origin | None = None
 
     def add(self, seat: Seat, choice: Choice) -> None:
         """Write a decision down."""
@@ -156,6 +161,8 @@ def verify(game: Game, text: str) -> Refusal | None:
         again = write(game, record).splitlines()
     except Refusal as refusal:
         return refusal
+    if record.origin is not None and record.origin.seed(_about(record)) != record.seed:
+        return BadRecord("other-origin", {})
     found = text.splitlines()
     for number in range(max(len(found), len(again))):
         have = found[number] if number < len(found) else ""
@@ -178,8 +185,14 @@ def _header(record: Record) -> list[str]:
     options = " ".join([f"{name}={value}" for name, value in record.options.items()])
     lines = [FORMAT, f"game {record.game}", f"rules {record.version}", f"options {options}"]
     lines.append(f"seed {record.seed.hex()}")
+    if record.origin is not None:
+        lines.append(f"origin {record.origin.write()}")
     lines.extend([f"seat {seat} {name}" for seat, name in enumerate(record.names)])
     return lines
+
+
+def _about(record: Record) -> str:
+    return header(record.game, record.options, record.names, record.version)
 
 
 def _outcome(game: Game, s: State) -> list[str]:
@@ -209,19 +222,21 @@ class _Reader:
             self.decisions.append(Decision(int(word), rest))
         elif word == "seat":
             self.names.append(rest.partition(" ")[2])
-        elif word in ("game", "rules", "options", "seed"):
+        elif word in (*_HEADER, "origin"):
             self.words[word] = rest
         elif word != "~" and word not in _LAST_LINES:
             raise BadRecord("bad-line", {"line": number, "found": line})
 
     def record(self) -> Record:
         """What was read, if nothing is missing."""
-        for word in ("game", "rules", "options", "seed"):
+        for word in _HEADER:
             if word not in self.words:
                 raise BadRecord("missing-line", {"word": word})
-        return Record(
+        record = Record(
             self.words["game"], self._version(), self._options(), self._seed(), self.names, self.decisions
         )
+        record.origin = self._origin()
+        return record
 
     def _version(self) -> int:
         if not self.words["rules"].isdecimal():
@@ -240,3 +255,11 @@ class _Reader:
             return bytes.fromhex(self.words["seed"])
         except ValueError:
             raise BadRecord("bad-seed", {"found": self.words["seed"]}) from None
+
+    def _origin(self) -> Origin | None:
+        if "origin" not in self.words:
+            return None
+        try:
+            return read_origin(self.words["origin"])
+        except ValueError:
+            raise BadRecord("bad-seed", {"found": self.words["origin"]}) from None

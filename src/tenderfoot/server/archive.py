@@ -16,6 +16,7 @@ from msgspec import Raw, Struct
 from tenderfoot.engine.record import write
 from tenderfoot.server.errors import Denied
 from tenderfoot.server.forms import Proof, Replay, ReplayFrame
+from tenderfoot.server.gathering import origin
 from tenderfoot.server.messages import Moment
 from tenderfoot.server.play import Act, Play, Step
 from tenderfoot.server.projection import Projection, Viewer
@@ -42,6 +43,7 @@ async def archive(table: Table) -> None:
     acts = await store.fetch(
         "select kind, seat, question, choice from answers where table_id = ? order by n", [table.sheet.id]
     )
+    play.record.origin = origin(table)
     text, frames = await asyncio.to_thread(_made, play, acts, table.house.projection)
     await store.write([("insert or ignore into replays values (?, ?, ?)", [table.sheet.id, text, frames])])
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from aiohttp import web
 
 from tenderfoot.engine.game import Game
-from tenderfoot.locale import Speaker
+from tenderfoot.locale import Catalogue, Speaker
 from tenderfoot.server.app import Server
 from tenderfoot.server.errors import BadSetting
 from tenderfoot.server.guard import Guard
@@ -45,14 +45,22 @@ async def _serve(wanted: Settings, games: dict[str, Game], voice: Speaker, say: 
     runner = await started(server, listening)
     port = listening.getsockname()[1]
     journal.info("the server listens", port=port)
-    say(voice.say("serve-here", address=f"http://{_local(wanted.host)}:{port}/", file=str(wanted.database)))
-    if wanted.base or wanted.host not in ("127.0.0.1", "localhost", "::1"):
-        say(voice.say("serve-share", address=wanted.base or f"http://{_outside(wanted.host)}:{port}"))
-    else:
-        say(voice.say("serve-only-here"))
+    _welcome(wanted, port, voice.catalogue, say)
     await until_stopped()
     say(voice.say("serve-stops"))
     await runner.cleanup()
+
+
+def _welcome(wanted: Settings, port: int, words: Catalogue, say: Say) -> None:
+    """Where to go, and what to send to friends. Addresses are words as they stand, not the engine's."""
+    here = f"http://{_local(wanted.host)}:{port}/"
+    say(words.say("serve-here", {"address": wanted.base or here, "file": str(wanted.database)}))
+    if wanted.base:
+        return
+    if wanted.host in ("127.0.0.1", "localhost", "::1"):
+        say(words.say("serve-only-here", {}))
+    else:
+        say(words.say("serve-share", {"address": f"http://{_outside(wanted.host)}:{port}/"}))
 
 
 async def started(server: Server, listening: socket.socket) -> web.AppRunner:

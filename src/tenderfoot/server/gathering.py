@@ -11,8 +11,8 @@ import hmac
 from typing import Final
 
 from tenderfoot import bots
+from tenderfoot.engine.origin import Origin, header, seat_commitment
 from tenderfoot.engine.words import seat_word
-from tenderfoot.server import fair
 from tenderfoot.server import sheet as rows
 from tenderfoot.server.errors import Denied
 from tenderfoot.server.play import Play
@@ -85,7 +85,7 @@ async def seat_bot(table: Table, device: bytes, seat: int, level: str) -> None:
 def new_bot(game: str, seat: int, level: str, names: list[str]) -> Seat:
     """A bot of this level, under a name nobody at the table has."""
     if level not in bots.levels(game):
-        known = ", ".join(bots.levels(game))
+        known = " ".join(bots.levels(game))
         raise Denied("unknown-level", {"level": level, "known": known})
     taken = [name for number, name in enumerate(names) if number != seat]
     called = [f"{name} 🤖" for name in ("Ada", "Bea", "Cal", "Dot", "Eli", "Fay", "Gus", "Hal")]
@@ -130,7 +130,7 @@ async def open_up(table: Table, device: bytes, contribution: str) -> None:
     if table.sheet.status != "opening" or seat is None:
         raise Denied("not-opening", {})
     mine = table.seats[seat]
-    opened = fair.seat_commitment(seat, bytes.fromhex(contribution))
+    opened = seat_commitment(seat, bytes.fromhex(contribution))
     if not hmac.compare_digest(opened, mine.commitment or ""):
         raise Denied("other-commitment", {})
     mine.contribution, mine.opened = contribution, "yes"
@@ -145,12 +145,10 @@ async def begin(table: Table) -> None:
     for seat in table.seats:
         if seat.kind == "person" and seat.opened != "yes":
             seat.opened = "missing"
-    contributions = [bytes.fromhex(seat.contribution or "") for seat in table.seats]
-    game = table.house.games[sheet.game]
-    sheet.header = fair.header(sheet.game, sheet.options, table.names(), sheet.rules)
-    sheet.seed = fair.seed(sheet.server_seed, contributions, sheet.header)
+    sheet.header = header(sheet.game, sheet.options, table.names(), sheet.rules)
+    sheet.seed = origin(table).seed(sheet.header)
     sheet.status = "playing"
-    play = Play(game, sheet.options, sheet.seed, table.names())
+    play = Play(table.house.games[sheet.game], sheet.options, sheet.seed, table.names())
     step, at = play.first(), table.house.now()
     chairs = [_row(table, number) for number in range(len(table.seats))]
     await table.commit([sheet.update(), *chairs, rows.step_row(sheet.id, 1, at, step)])
@@ -160,6 +158,12 @@ async def begin(table: Table) -> None:
     table.show(table.viewers())
     table.room_changed()
     table.attend()
+
+
+def origin(table: Table) -> Origin:
+    """What everybody has put into the seed."""
+    contributions = [bytes.fromhex(seat.contribution or "") for seat in table.seats]
+    return Origin(table.sheet.server_seed, contributions)
 
 
 def _vacate(table: Table, seat: int | None) -> list[Statement]:

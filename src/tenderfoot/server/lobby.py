@@ -68,7 +68,7 @@ class Lobby:
     def game(self, name: str) -> Game:
         """A game by its name."""
         if name not in self.house.games:
-            raise BadOptions("unknown-game", {"game": name, "known": ", ".join(self.house.games)})
+            raise BadOptions("unknown-game", {"game": name, "known": " ".join(self.house.games)})
         return self.house.games[name]
 
     def _seat_first(self, table: Table, form: OpenTable, device: bytes) -> None:

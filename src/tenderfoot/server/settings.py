@@ -55,9 +55,7 @@ def _flags(typed: list[str]) -> dict[str, str]:
         word, equals, value = rest.pop(0).partition("=")
         name = word.removeprefix("--")
         if not word.startswith("--") or name not in FLAGS:
-            raise BadSetting(
-                "unknown-flag", {"flag": word, "known": ", ".join(f"--{flag}" for flag in FLAGS)}
-            )
+            raise BadSetting("unknown-flag", {"flag": word, "known": " ".join(f"--{flag}" for flag in FLAGS)})
         if not equals and name == "proxied":
             value = "yes"
         elif not equals:
@@ -85,7 +83,7 @@ def _base(said: str | None) -> str | None:
 
 def _level(said: str) -> str:
     if said not in LEVELS:
-        raise BadSetting("bad-log-level", {"found": said, "known": ", ".join(LEVELS)})
+        raise BadSetting("bad-log-level", {"found": said, "known": " ".join(LEVELS)})
     return said
 
 

@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import Callable, Iterable
 from typing import Final, Literal, Protocol, cast
 
-from tenderfoot.server import fair
+from tenderfoot.engine.origin import table_commitment
 from tenderfoot.server import sheet as rows
 from tenderfoot.server.errors import Denied, NoSuchTable, Stored
 from tenderfoot.server.house import House
@@ -192,7 +192,7 @@ class Table:
             visibility=cast('Literal["public", "link"]', sheet.visibility),
             open_replay=sheet.open_replay,
             status=cast("Status", sheet.status),
-            commitment=fair.server_commitment(sheet.server_seed),
+            commitment=table_commitment(sheet.server_seed),
             chairs=chairs,
             watchers=watchers,
             rematch=sheet.rematch,

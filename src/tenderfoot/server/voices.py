@@ -20,7 +20,9 @@ class Voices:
         if speaker is None:
             speaker = self._speakers[lang, game] = Speaker(lang, game, [])
         speaker.names[:] = names
-        return speaker.refusal(refusal)
+        sentence = speaker.refusal(refusal)
+        speaker.unsaid.clear()  # a client's own words may name things that nothing is called
+        return sentence
 
 
 def spoken(accepted: str) -> str:

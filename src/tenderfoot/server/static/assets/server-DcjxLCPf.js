@@ -1,0 +1,57 @@
+var e=`# What \`tenderfoot serve\` says.
+
+serve-here =
+    Tenderfoot is at { $address }
+    Tables are kept in { $file }. Stop with Ctrl-C; every game goes on when you start again.
+serve-share = Friends open { $address }
+serve-only-here = Only this machine can reach it; start with --host 0.0.0.0 to let others on your network in.
+serve-stops = Stopping: everything is on disk.
+
+# How a server can be started wrongly.
+
+refusal-unknown-flag = There is no flag “{ $flag }”; there are: { $known }.
+refusal-flag-without-value = “{ $flag }” needs a value after it.
+refusal-bad-port = “{ $found }” is no port: it is a number from 0 to 65535.
+refusal-bad-base-url = “{ $found }” is no base address; it looks like https://play.example.org.
+refusal-bad-log-level = “{ $found }” is no log level; there are: { $known }.
+refusal-cannot-start = The server cannot start: { $fault }.
+refusal-newer-database = The database has seen { $found } changes of its tables, and this program knows { $known }: it was written by a newer version.
+
+# Why the server refuses something at the door.
+
+refusal-no-such-table = There is no such table, or this link does not open it.
+refusal-wrong-host = This server is not known by that name.
+refusal-wrong-origin = This request comes from another site.
+refusal-too-fast = That was too much at once; try again in a moment.
+refusal-too-many-tables = No more than { $count } tables can be opened from one address in an hour.
+refusal-too-many-sockets = No more than { $count } connections from one address at once.
+refusal-too-many-watchers = { $count } people watch already; there is no room for more.
+refusal-too-many-links = Enough links have been made for this table.
+refusal-too-many-bots = There are only { $count } chairs left for bots.
+refusal-only-sockets = This address is for WebSockets only.
+refusal-not-json = The request must be JSON.
+refusal-not-understood = This message makes no sense: { $fault }.
+refusal-hello-first = The first message must be a greeting.
+
+# Why a table refuses something.
+
+refusal-already-begun = The game has begun: chairs stay as they are.
+refusal-bad-name = A name needs at least one letter.
+refusal-name-taken = Somebody at the table is called { $name } already.
+refusal-no-such-seat = This table has { $count } chairs.
+refusal-only-watching = This link is for watching; ask for one to join.
+refusal-seat-taken = { $seat } sits there already.
+refusal-seat-empty = Chair { $seat } is empty already.
+refusal-no-seat = You have no seat at this table.
+refusal-only-host = Only whoever opened the table can do that.
+refusal-not-opening = There is nothing to open now.
+refusal-other-commitment = That is not what you committed yourself to.
+refusal-not-playing = The game has not begun.
+refusal-older-rules = This game was begun under other rules than this server plays: its story can be read, nothing of it is lost, and it cannot be played on here.
+refusal-not-over = That is to be had when the game is over.
+refusal-replay-closed = This table keeps each seat’s knowledge to itself, also after the game.
+refusal-old-question = This question has been answered or has gone by; look at the new one.
+refusal-no-such-question = You have not been asked that.
+refusal-nothing-said = There is nothing in that message.
+refusal-not-stored = The disk did not take it: nothing has happened. Try again.
+`;export{e as default};

@@ -1,0 +1,57 @@
+var e=`# Ce que dit \`tenderfoot serve\`.
+
+serve-here =
+    Tenderfoot est à l’adresse { $address }
+    Les tables sont gardées dans { $file }. Arrêtez avec Ctrl-C ; chaque partie reprend au prochain démarrage.
+serve-share = Vos amis ouvrent { $address }
+serve-only-here = Seule cette machine y a accès ; démarrez avec --host 0.0.0.0 pour ouvrir aux autres sur votre réseau.
+serve-stops = Arrêt : tout est sur le disque.
+
+# Les mauvaises façons de démarrer un serveur.
+
+refusal-unknown-flag = Il n’y a pas d’option « { $flag } » ; il y a : { $known }.
+refusal-flag-without-value = Il faut une valeur après « { $flag } ».
+refusal-bad-port = « { $found } » n’est pas un port : c’est un nombre de 0 à 65535.
+refusal-bad-base-url = « { $found } » n’est pas une adresse de base ; elle ressemble à https://jeu.example.org.
+refusal-bad-log-level = « { $found } » n’est pas un niveau de journal ; il y a : { $known }.
+refusal-cannot-start = Le serveur ne peut pas démarrer : { $fault }.
+refusal-newer-database = La base a connu { $found } changements de ses tables et ce programme en connaît { $known } : elle vient d’une version plus récente.
+
+# Pourquoi le serveur refuse quelque chose à la porte.
+
+refusal-no-such-table = Cette table n’existe pas, ou ce lien ne l’ouvre pas.
+refusal-wrong-host = Ce serveur n’est pas connu sous ce nom.
+refusal-wrong-origin = Cette demande vient d’un autre site.
+refusal-too-fast = C’est trop à la fois ; réessayez dans un instant.
+refusal-too-many-tables = Pas plus de { $count } tables ouvertes par heure depuis une même adresse.
+refusal-too-many-sockets = Pas plus de { $count } connexions à la fois depuis une même adresse.
+refusal-too-many-watchers = { $count } personnes regardent déjà ; il n’y a plus de place.
+refusal-too-many-links = Assez de liens ont été faits pour cette table.
+refusal-too-many-bots = Il ne reste que { $count } chaises pour des robots.
+refusal-only-sockets = Cette adresse est réservée aux WebSockets.
+refusal-not-json = La demande doit être en JSON.
+refusal-not-understood = Ce message n’a pas de sens : { $fault }.
+refusal-hello-first = Le premier message doit être une salutation.
+
+# Pourquoi une table refuse quelque chose.
+
+refusal-already-begun = La partie a commencé : les chaises restent comme elles sont.
+refusal-bad-name = Un nom a au moins une lettre.
+refusal-name-taken = Quelqu’un à la table s’appelle déjà { $name }.
+refusal-no-such-seat = Cette table a { $count } chaises.
+refusal-only-watching = Ce lien sert à regarder ; demandez-en un pour jouer.
+refusal-seat-taken = { $seat } y est déjà.
+refusal-seat-empty = La chaise { $seat } est déjà vide.
+refusal-no-seat = Vous n’avez pas de place à cette table.
+refusal-only-host = Seul celui qui a ouvert la table peut le faire.
+refusal-not-opening = Il n’y a rien à ouvrir en ce moment.
+refusal-other-commitment = Ce n’est pas ce à quoi vous vous étiez engagé.
+refusal-not-playing = La partie n’a pas commencé.
+refusal-older-rules = Cette partie a commencé sous d’autres règles que celles de ce serveur : on peut en lire l’histoire, rien n’en est perdu, et elle ne peut pas continuer ici.
+refusal-not-over = On l’aura quand la partie sera finie.
+refusal-replay-closed = Cette table garde pour chaque place ce qu’elle savait, même après la partie.
+refusal-old-question = Cette question a reçu sa réponse ou est passée ; voyez la nouvelle.
+refusal-no-such-question = On ne vous a pas demandé cela.
+refusal-nothing-said = Il n’y a rien dans ce message.
+refusal-not-stored = Le disque ne l’a pas pris : rien n’a eu lieu. Réessayez.
+`;export{e as default};

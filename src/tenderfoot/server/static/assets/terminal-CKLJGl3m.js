@@ -1,0 +1,166 @@
+var e=`# What the command and the terminal say by themselves, whatever the game.
+
+notice = Tenderfoot is an unofficial fan implementation; it has no ties to the authors or publishers of these games.
+version = Tenderfoot { $version }, rules { $form }
+form-compiled = compiled
+form-interpreted = interpreted
+
+help =
+    Tenderfoot: Dice Town and Gold River in your terminal.
+
+    tenderfoot play GAME      play against bots; GAME is one of { $games }
+    tenderfoot resume [FILE]  go on with the game played last, or with a saved one
+    tenderfoot replay FILE    tell a recorded game
+    tenderfoot verify FILE    check a record: seed, dice, cards, decisions, points
+    tenderfoot rules [GAME]   the rules in short, and every card
+    tenderfoot --version      the version, and whether the rules are compiled
+
+    For play:
+      --bots greenhorn        how well the bots play: { $levels };
+                              one for all, or one for each: any,greenhorn,any
+      --seat 0                where you sit; 0 is the first seat
+      --name Ann              what you are called
+      --seed DIGITS           64 hexadecimal digits: the same seed gives the same dice and cards
+    For play and resume:
+      --plain                 lines of text instead of a whole screen
+      --data DIRECTORY        where games are kept; TENDERFOOT_DATA says it for good
+    Everywhere:
+      --lang fr               en or fr; otherwise what LC_ALL, LC_MESSAGES or LANG say
+
+help-game = For play { $game }:
+help-setting = { $values }; { $default } unless you say so
+
+# Names at the table.
+
+name-person = Tenderfoot
+name-bot-1 = Annie
+name-bot-2 = Buck
+name-bot-3 = Clem
+name-bot-4 = Dusty
+name-bot-5 = Ezra
+seat-nameless = seat { $seat }
+
+# Lists.
+
+list-nothing = nothing
+list-and = { $first } and { $last }
+
+# The game and its course.
+
+title-dicetown = Dice Town, { $edition ->
+    [classic] classic edition
+   *[revised] revised edition
+  }, { $players } players
+title-goldriver = Gold River, { $players } players
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+winner = wins
+over = The game is over.
+under-seal = Your answer lies under seal: { $said }
+taken-back = You take your answer back.
+unfinished = The game is not over: tenderfoot resume { $path } goes on with it.
+saved = The game is saved in { $path }; “tenderfoot resume” goes on with it.
+recorded = The record of the game lies in { $path }.
+
+# Lines of text.
+
+plain-keys = Type a number; or ? for the rule, ? and a name for a card, u undo, t table, s story, q save and leave.
+plain-keys-sealed = Enter opens all answers; u takes yours back, q saves and leaves.
+no-such-answer = “{ $typed }” is not an answer; type one of the numbers.
+help-question = This question
+help-nothing = Nothing here is called “{ $wanted }”.
+
+# The whole screen.
+
+screen-story = What happened
+screen-keys = Enter answer · u undo · ? rules · p plain lines · q save and leave
+screen-keys-sealed = Enter opens all answers · u takes yours back · ? rules · q save and leave
+screen-keys-over = q leave
+screen-open = Open all answers
+screen-rules = Rules
+screen-look-up = Type a name to look something up; Esc goes back.
+screen-too-small = The table needs a terminal of { $needed }; this one is { $width }×{ $height }. Make it larger, or press p for plain lines.
+too-small = The table needs a terminal of { $needed }, and this one is { $width }×{ $height }: press Enter to play in plain lines, or make it larger and start again.
+
+# The table of Dice Town.
+
+dicetown-round = Round { $round }
+dicetown-mine = { $amount ->
+    [one] { $amount } nugget
+   *[other] { $amount } nuggets
+  }
+dicetown-bank = \${ $amount }
+dicetown-stagecoach = \${ $amount }
+dicetown-store = { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+  }
+dicetown-hall = { $row } (+{ $amount })
+dicetown-dollars = $
+dicetown-nuggets = gold
+dicetown-deeds = deeds
+dicetown-cards = cards
+dicetown-dice = dice
+dicetown-offer = { $seat } offers \${ $dollars }, gold { $nuggets }, deeds { $deeds }, cards { $cards }
+dicetown-cup = Under your cup:
+dicetown-looking = You look at:
+dicetown-hand = Your hand:
+dicetown-known = { $seat } holds { $cards }
+
+# The table of Gold River.
+
+goldriver-round = Round { $round }, { $deck } cards in the deck, { $first } opens
+goldriver-for-sale = For sale
+goldriver-nuggets = nuggets
+goldriver-even = even
+goldriver-odd = odd
+goldriver-doubles = doubles
+
+# Checking a record.
+
+verify-right = { $path } is right: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  } played through, every die and card as the seed gives it.
+verify-wrong = { $path } is not right. { $why }
+
+# Why the command refuses something.
+
+refusal-unknown-command = There is no command “{ $command }”; there are: { $known }.
+refusal-needs-play = Say which game to play: tenderfoot play dicetown.
+refusal-needs-replay = Say which record to tell: tenderfoot replay FILE.
+refusal-needs-verify = Say which record to check: tenderfoot verify FILE.
+refusal-too-many-words = “{ $word }” is one word too many.
+refusal-no-such-option = There is no option { $option }; tenderfoot --help lists them.
+refusal-option-without-value = The option { $option } needs a value.
+refusal-option-with-value = The option { $option } takes no value.
+refusal-option-elsewhere = The option { $option } means nothing to tenderfoot { $command }.
+refusal-unknown-language = There is no language “{ $language }”; there are: { $known }.
+refusal-unknown-game = There is no game “{ $game }”; there are: { $known }.
+refusal-unknown-level = There are no bots of level “{ $level }”; there are: { $known }.
+refusal-bots-count = --bots names { $found } levels, and there are { $bots } bots; name one for all, or one for each.
+refusal-bad-seat = There is no seat “{ $found }”; seats go from 0 to { $last }.
+refusal-bad-name = “{ $found }” cannot be your name: take 1 to { $most } letters, without brackets.
+refusal-name-taken = Somebody else at the table is called { $name }; take another name.
+refusal-bad-seed-option = A seed has { $digits } hexadecimal digits; “{ $found }” has not.
+refusal-nothing-saved = There is no unfinished game in { $path }.
+refusal-cannot-read = { $path } cannot be read: { $reason }.
+refusal-cannot-write = { $path } cannot be written: { $reason }. Name another directory with --data.
+refusal-not-text = { $path } is not a text, so it is no record.
+refusal-game-of-record = The record is of a game this program does not know: “{ $game }”.
+refusal-no-one-person = { $count ->
+    [0] Only bots sit at this game; nobody can go on with it here.
+   *[other] { $count } persons sit at this game; here one can play on with bots only.
+  }
+refusal-already-over = The game in { $path } is over; “tenderfoot replay” tells it.
+
+fault-missing = there is no such file
+fault-denied = it is not allowed
+fault-read-only = everything there is read-only
+fault-directory = it is a directory
+fault-no-directory = something that is no directory is in the way
+fault-full = the disk is full
+fault-other = the system does not let it
+`;export{e as default};

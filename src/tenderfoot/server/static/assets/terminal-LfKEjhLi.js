@@ -1,0 +1,166 @@
+var e=`# Ce que la commande et le terminal disent d’eux-mêmes, quel que soit le jeu.
+
+notice = Tenderfoot est une adaptation d’amateurs, non officielle ; elle n’a aucun lien avec les auteurs ni les éditeurs de ces jeux.
+version = Tenderfoot { $version }, règles { $form }
+form-compiled = compilées
+form-interpreted = interprétées
+
+help =
+    Tenderfoot : Dice Town et Gold River dans votre terminal.
+
+    tenderfoot play JEU           jouer contre des robots ; JEU est l’un de { $games }
+    tenderfoot resume [FICHIER]   reprendre la dernière partie, ou une partie sauvegardée
+    tenderfoot replay FICHIER     raconter une partie enregistrée
+    tenderfoot verify FICHIER     vérifier un enregistrement : graine, dés, cartes, décisions, points
+    tenderfoot rules [JEU]        les règles en bref, et toutes les cartes
+    tenderfoot --version          la version, et si les règles sont compilées
+
+    Pour play :
+      --bots greenhorn            la force des robots : { $levels } ;
+                                  une pour tous, ou une pour chacun : any,greenhorn,any
+      --seat 0                    votre place ; 0 est la première
+      --name Anne                 votre nom
+      --seed CHIFFRES             64 chiffres hexadécimaux : même graine, mêmes dés et mêmes cartes
+    Pour play et resume :
+      --plain                     des lignes de texte au lieu de l’écran entier
+      --data DOSSIER              où les parties sont gardées ; TENDERFOOT_DATA le dit une fois pour toutes
+    Partout :
+      --lang fr                   en ou fr ; sinon ce que disent LC_ALL, LC_MESSAGES ou LANG
+
+help-game = Pour play { $game } :
+help-setting = { $values } ; { $default } si vous ne dites rien
+
+# Les noms à la table.
+
+name-person = Pied-Tendre
+name-bot-1 = Annie
+name-bot-2 = Buck
+name-bot-3 = Clem
+name-bot-4 = Dusty
+name-bot-5 = Ezra
+seat-nameless = place { $seat }
+
+# Énumérations.
+
+list-nothing = rien
+list-and = { $first } et { $last }
+
+# La partie et son cours.
+
+title-dicetown = Dice Town, { $edition ->
+    [classic] édition classique
+   *[revised] édition révisée
+  }, { $players } joueurs
+title-goldriver = Gold River, { $players } joueurs
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+winner = gagne
+over = La partie est finie.
+under-seal = Votre réponse est sous scellés : { $said }
+taken-back = Vous reprenez votre réponse.
+unfinished = La partie n’est pas finie : tenderfoot resume { $path } la reprend.
+saved = La partie est sauvegardée dans { $path } ; « tenderfoot resume » la reprend.
+recorded = L’enregistrement de la partie se trouve dans { $path }.
+
+# Lignes de texte.
+
+plain-keys = Tapez un numéro ; ou ? pour la règle, ? et un nom pour une carte, u annuler, t table, s récit, q sauver et quitter.
+plain-keys-sealed = Entrée dévoile toutes les réponses ; u reprend la vôtre, q sauve et quitte.
+no-such-answer = « { $typed } » n’est pas une réponse ; tapez un des numéros.
+help-question = Cette question
+help-nothing = Rien ne s’appelle « { $wanted } » ici.
+
+# L’écran entier.
+
+screen-story = Ce qui s’est passé
+screen-keys = Entrée répondre · u annuler · ? règles · p lignes de texte · q sauver et quitter
+screen-keys-sealed = Entrée dévoile toutes les réponses · u reprend la vôtre · ? règles · q sauver et quitter
+screen-keys-over = q quitter
+screen-open = Dévoiler toutes les réponses
+screen-rules = Règles
+screen-look-up = Tapez un nom pour chercher une règle ; Échap revient au jeu.
+screen-too-small = La table demande un terminal de { $needed } ; celui-ci fait { $width }×{ $height }. Agrandissez-le, ou tapez p pour des lignes de texte.
+too-small = La table demande un terminal de { $needed }, et celui-ci fait { $width }×{ $height } : tapez Entrée pour jouer en lignes de texte, ou agrandissez-le et recommencez.
+
+# La table de Dice Town.
+
+dicetown-round = Manche { $round }
+dicetown-mine = { $amount ->
+    [one] { $amount } pépite
+   *[other] { $amount } pépites
+  }
+dicetown-bank = { $amount } $
+dicetown-stagecoach = { $amount } $
+dicetown-store = { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+  }
+dicetown-hall = { $row } (+{ $amount })
+dicetown-dollars = $
+dicetown-nuggets = or
+dicetown-deeds = titres
+dicetown-cards = cartes
+dicetown-dice = dés
+dicetown-offer = { $seat } offre { $dollars } $, or { $nuggets }, titres { $deeds }, cartes { $cards }
+dicetown-cup = Sous votre gobelet :
+dicetown-looking = Vous regardez :
+dicetown-hand = Votre main :
+dicetown-known = { $seat } tient { $cards }
+
+# La table de Gold River.
+
+goldriver-round = Manche { $round }, { $deck } cartes dans la pioche, { $first } ouvre
+goldriver-for-sale = À vendre
+goldriver-nuggets = pépites
+goldriver-even = pair
+goldriver-odd = impair
+goldriver-doubles = double
+
+# Vérifier un enregistrement.
+
+verify-right = { $path } est juste : { $decisions ->
+    [one] { $decisions } décision rejouée
+   *[other] { $decisions } décisions rejouées
+  }, chaque dé et chaque carte tels que la graine les donne.
+verify-wrong = { $path } n’est pas juste. { $why }
+
+# Pourquoi la commande refuse quelque chose.
+
+refusal-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
+refusal-needs-play = Dites à quel jeu jouer : tenderfoot play dicetown.
+refusal-needs-replay = Dites quel enregistrement raconter : tenderfoot replay FICHIER.
+refusal-needs-verify = Dites quel enregistrement vérifier : tenderfoot verify FICHIER.
+refusal-too-many-words = « { $word } » est un mot de trop.
+refusal-no-such-option = Il n’y a pas d’option { $option } ; tenderfoot --help en donne la liste.
+refusal-option-without-value = L’option { $option } demande une valeur.
+refusal-option-with-value = L’option { $option } ne prend pas de valeur.
+refusal-option-elsewhere = L’option { $option } ne dit rien à tenderfoot { $command }.
+refusal-unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $known }.
+refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
+refusal-unknown-level = Il n’y a pas de robots de niveau « { $level } » ; il y a : { $known }.
+refusal-bots-count = --bots nomme { $found } niveaux, et il y a { $bots } robots ; nommez-en un pour tous, ou un pour chacun.
+refusal-bad-seat = Il n’y a pas de place « { $found } » ; les places vont de 0 à { $last }.
+refusal-bad-name = « { $found } » ne peut pas être votre nom : prenez de 1 à { $most } lettres, sans crochets.
+refusal-name-taken = Quelqu’un à la table s’appelle déjà { $name } ; prenez un autre nom.
+refusal-bad-seed-option = Une graine a { $digits } chiffres hexadécimaux ; « { $found } » ne les a pas.
+refusal-nothing-saved = Il n’y a pas de partie inachevée dans { $path }.
+refusal-cannot-read = { $path } ne peut pas être lu : { $reason }.
+refusal-cannot-write = { $path } ne peut pas être écrit : { $reason }. Nommez un autre dossier avec --data.
+refusal-not-text = { $path } n’est pas un texte, donc pas un enregistrement.
+refusal-game-of-record = L’enregistrement est celui d’un jeu que ce programme ne connaît pas : « { $game } ».
+refusal-no-one-person = { $count ->
+    [0] Il n’y a que des robots à cette partie ; personne ne peut la reprendre ici.
+   *[other] { $count } personnes sont à cette partie ; ici une seule peut continuer, avec des robots.
+  }
+refusal-already-over = La partie de { $path } est finie ; « tenderfoot replay » la raconte.
+
+fault-missing = il n’existe pas
+fault-denied = ce n’est pas permis
+fault-read-only = tout y est en lecture seule
+fault-directory = c’est un dossier
+fault-no-directory = quelque chose qui n’est pas un dossier barre le chemin
+fault-full = le disque est plein
+fault-other = le système ne le permet pas
+`;export{e as default};

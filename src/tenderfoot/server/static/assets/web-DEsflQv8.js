@@ -1,0 +1,418 @@
+var e=`# Ce que la page dit d’elle-même, quel que soit le jeu ; puis ce qu’elle dit de Dice Town.
+
+web-title = Tenderfoot
+web-skip = Aller à la table
+web-close = Fermer
+web-back = Retour
+web-home = Accueil
+web-menu = Menu
+web-rules = Règles
+web-rule = La règle
+web-settings = Réglages
+web-copy = Copier
+web-copied = Copié
+web-send = Envoyer
+web-share = Partager
+web-more = plus
+web-less = moins
+
+# Le premier écran.
+
+web-start-title = Des dés, de l’or et un shérif véreux
+web-start-text = Deux jeux du Far West, sur ce téléphone ou sur ce bureau. Personne n’a besoin de compte.
+web-which-game = Quel jeu ?
+web-game-dicetown = Dice Town
+web-game-dicetown-text = Les dés de poker font la loi. 2 à 6 joueurs, environ 40 minutes.
+web-game-goldriver = Gold River
+web-game-goldriver-text = Misez sur les concessions, les dés lavent l’or. 2 à 5 joueurs, environ 35 minutes.
+web-play-now = Jouer tout de suite contre des bots
+web-play-now-text = Un clic, trois adversaires
+web-friends = Jouer entre amis
+web-friends-text = Ouvrir une table et envoyer un lien
+web-learn = Apprendre en 5 minutes
+web-learn-text = En jouant, avec un guide
+web-my-games = Mes parties
+web-lobby = Tables publiques
+web-lobby-empty = Personne n’a ouvert de table publique. Ouvrez-en une : « Jouer entre amis », puis « autres options ».
+web-enter = Entrer
+web-watch = Regarder
+web-forget = Retirer de cette liste
+web-your-turn = à vous
+web-chairs = { $taken } { $taken ->
+    [one] chaise prise
+   *[other] chaises prises
+  } sur { $chairs }
+web-status-gathering = on attend des joueurs
+web-status-opening = va commencer
+web-status-playing = en cours
+web-status-over = terminée
+web-status-stopped = lecture seule
+
+# Réglages.
+
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-other-language = English
+web-theme = Couleurs
+web-theme-auto = comme le système
+web-theme-light = claires
+web-theme-dark = sombres
+web-motion = Mouvement
+web-motion-auto = comme le système
+web-motion-full = complet
+web-motion-reduced = réduit
+web-speed = Vitesse
+web-speed-off = aussitôt
+web-sound = Sons
+web-volume = Volume
+web-mute = Couper les sons
+web-unmute = Remettre les sons
+web-shake = Lancer tout seul
+web-shake-text = Le gobelet s’ouvre sans qu’on le secoue d’abord.
+web-as-list = Questions en simples listes
+web-as-list-text = Chaque réponse est une ligne de texte. Pratique avec un lecteur d’écran, ou dès qu’une image gêne.
+web-keys = Touches
+web-keys-reset = Les touches habituelles
+web-key-press = appuyez sur une touche
+web-key-space = Espace
+web-key-die1 = premier dé
+web-key-die2 = deuxième dé
+web-key-die3 = troisième dé
+web-key-die4 = quatrième dé
+web-key-die5 = cinquième dé
+web-key-none = reposer tous les dés
+web-key-shake = secouer le gobelet
+web-key-unlock = reprendre sa réponse
+web-key-pass = passer, ou ne rien garder
+web-key-hand = mes cartes
+web-key-log = le journal
+web-key-scores = les scores
+web-key-why = pourquoi ?
+web-key-rules = les règles
+web-key-mute = sons oui ou non
+web-key-faster = plus vite
+web-key-slower = moins vite
+web-key-turn = dire à qui de jouer
+web-key-dice = dire mes dés
+web-key-others = dire les dés des autres
+web-key-points = dire les points
+web-key-skip = finir ce qui se joue
+
+# Préparer une table.
+
+web-new-title = Une table pour { $game }
+web-your-name = Votre nom
+web-more-options = Autres options
+web-open-table = Ouvrir la table
+web-option-clock = Horloge
+web-option-clock-none = sans horloge
+web-option-clock-none-text = Chacun prend le temps qu’il lui faut.
+web-option-clock-live = 45 secondes
+web-option-clock-live-text = 45 secondes par décision et deux minutes en réserve ; ensuite la réponse la plus simple est donnée pour vous.
+web-option-clock-slow = deux jours
+web-option-clock-slow-text = Une partie à côté de la vie : deux jours par décision.
+web-option-pace = Moments de réaction
+web-option-pace-0 = sans pause
+web-option-pace-0-text = Rapide, mais la durée d’une pause peut trahir qui tient une carte : aucun secret du temps.
+web-option-pace-1500 = 1,5 seconde
+web-option-pace-1500-text = Dès que quelqu’un pourrait tenir une carte pour ce moment, la table attend aussi longtemps, carte ou pas.
+web-option-pace-4000 = 4 secondes
+web-option-pace-4000-text = De même, avec le temps de réfléchir.
+web-option-visibility = Qui peut la trouver
+web-option-visibility-link = qui a le lien
+web-option-visibility-link-text = La table n’apparaît dans aucune liste.
+web-option-visibility-public = tout le monde
+web-option-visibility-public-text = La table figure dans la liste des tables publiques.
+web-value-on = oui
+web-value-off = non
+web-value-random = au hasard
+web-option-dicetown-players = Joueurs
+web-option-dicetown-players-text = Vous et vos amis ; des bots prennent les chaises vides. À six, seulement avec Wild West.
+web-option-dicetown-edition = Édition
+web-option-dicetown-edition-classic = classique
+web-option-dicetown-edition-classic-text = La première édition : le Doc aide selon ce que montrent vos dés.
+web-option-dicetown-edition-revised = révisée
+web-option-dicetown-edition-revised-text = L’édition plus récente : moins de titres, et le Doc sert des élixirs.
+web-option-dicetown-wildWest = Wild West
+web-option-dicetown-wildWest-text = L’extension : un second gagnant à chaque lieu, des hors-la-loi, une rivière, des ranchs, un sixième joueur.
+web-option-dicetown-indians = Dé indien
+web-option-dicetown-indians-text = Un dé de plus et six surprises, pour qui rend de la terre au village.
+web-option-dicetown-bribes = Pots-de-vin
+web-option-dicetown-bribes-text = En cas d’égalité le shérif peut écouter des offres avant de nommer le gagnant.
+web-option-dicetown-firstSheriff = Premier shérif
+web-option-dicetown-firstSheriff-text = Qui porte l’étoile au premier tour ; les chaises comptent à partir de 0.
+web-mix-dicetown = { $edition ->
+    [revised] { $wildWest ->
+        [on] Mélange non officiel : l’extension a été faite pour l’édition classique. Cela marche, selon nos propres précisions. ⚠
+       *[off] { $indians ->
+            [on] Mélange non officiel : le dé indien a été fait pour l’édition classique. Cela marche, selon nos propres précisions. ⚠
+           *[off] Une mise en place officielle.
+          }
+      }
+   *[classic] { $indians ->
+        [on] { $wildWest ->
+            [on] Une mise en place officielle.
+           *[off] Officiel dans l’esprit : le dé indien fut d’abord offert pour le jeu seul.
+          }
+       *[off] Une mise en place officielle.
+      }
+  }
+web-option-goldriver-players = Joueurs
+web-option-goldriver-players-text = À deux on mise sous pli ; à trois et plus, chacun son tour.
+web-option-goldriver-buildings = Bâtiments
+web-option-goldriver-buildings-text = Des bâtiments s’ajoutent aux concessions et aux cartes d’action.
+web-option-goldriver-poker = Poker
+web-option-goldriver-poker-text = Les cartes de poker sont dans la pioche.
+web-option-goldriver-first_game = Première partie
+web-option-goldriver-first_game-text = Laisse de côté les cartes plus difficiles.
+web-option-goldriver-mayor_points = Points d’un maire
+web-option-goldriver-mayor_points-text = Ce que vaut chaque mairie à la fin.
+
+# La salle avant la partie.
+
+web-room-title = { $game } : la table est ouverte
+web-room-empty = { $count ->
+    [one] Une chaise est vide. Envoyez le lien, ou asseyez-y un bot.
+   *[other] { $count } chaises sont vides. Envoyez le lien, ou asseyez-y des bots.
+  }
+web-room-full = Toutes les chaises sont prises. La partie commence quand tous sont prêts.
+web-room-opening = Tous sont prêts : la graine des dés se fait avec le nombre secret de chacun.
+web-chair-empty = une chaise vide
+web-clear-chair = Libérer cette chaise
+web-sit = S’asseoir ici
+web-ready = Je suis prêt
+web-unready = Finalement pas prêt
+web-is-ready = prêt
+web-absent = absent pour l’instant
+web-bot = bot
+web-level-any = bot au hasard
+web-level-tumbleweed = Virevoltant
+web-level-greenhorn = Pied-tendre
+web-level-prospector = Prospecteur
+web-level-gambler = Flambeur
+web-level-marshal = Marshal
+web-invite = Inviter des amis
+web-invite-text = Envoyez ce lien, ou faites scanner l’image. Il ouvre une chaise à cette table.
+web-invite-none = Un lien permet de s’asseoir ou de regarder. Il est créé maintenant et montré une fois.
+web-make-link = Un lien pour jouer
+web-make-watch = Un lien pour regarder
+web-link = Le lien
+web-qr = Le lien en image à scanner
+web-connecting = En route vers la table …
+web-no-table = Cette table ne vous est pas ouverte
+
+# À la table.
+
+web-now = Ce qui se passe
+web-sheets = Le reste de la table
+web-lost = La connexion est perdue ; nouvel essai …
+web-waiting = On attend { $seats }.
+web-waiting-locked = Verrouillé. On attend { $seats }. Vous pouvez encore changer.
+web-waiting-you = C’est à vous.
+web-waiting-table = Un instant …
+web-unlock = Changer ma réponse
+web-choosing = choisit …
+web-time-left = { $seconds ->
+    [one] il reste une seconde
+   *[other] il reste { $seconds } secondes
+  }
+web-skip-beat = Passer
+web-close-why = Fermer
+web-why = pourquoi ?
+web-why-asked = La règle derrière cette question
+web-all-rules = Toutes les règles
+web-return = Reprendre ma place
+web-leave = Laisser un bot jouer pour moi
+web-log = Journal
+web-log-filter = Ce que montre le journal
+web-log-all = tout
+web-log-me = moi
+web-log-money = argent
+web-log-cards = cartes
+web-only-you = vous seul
+web-chat = Discussion
+web-chat-say = Dire quelque chose
+web-round = Tour { $round }
+web-result = Le décompte final
+web-replay = Revoir la partie
+web-record = Télécharger le procès-verbal
+web-rematch = Rejouer, mêmes joueurs
+web-join-rematch = Aller à la partie suivante
+web-standing = Répondu sans me demander
+web-standing-none = Rien : on vous demande à chaque fois.
+web-ask-again = me redemander
+web-always-pass = toujours passer ici
+web-amount = Quantité
+web-hands = Les mains de poker, la meilleure d’abord
+web-cards = Les cartes
+web-whole-rules = Les règles entières
+web-whole-rules-text = Numérotées, avec toutes les précisions, en anglais ; le programme joue exactement cela.
+
+# Revoir une partie.
+
+web-replay-back = Un pas en arrière
+web-replay-on = Un pas en avant
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-moment = Moment de la partie
+web-replay-as = Le savoir de qui
+web-replay-as-me = ce que je savais
+web-replay-as-spectator = ce que tous savaient
+web-replay-as-seat = ce que { $name } savait
+web-replay-link = Copier un lien vers ce moment
+
+# Des dés honnêtes.
+
+web-fair-title = Des dés honnêtes
+web-fair-before = Avant que quiconque s’assoie, le serveur a promis son nombre secret : en voici l’empreinte. Votre appareil ajoute le sien quand vous êtes prêt. Tous les dés et toutes les cartes découlent des deux, et se recalculent après la partie.
+web-fair-after = La partie est finie, les nombres secrets sont ouverts. Votre navigateur peut recalculer la graine et chaque dé, sans rien demander au serveur.
+web-fair-commitment = Empreinte du nombre du serveur
+web-fair-limits = Ce que cela n’empêche pas : un opérateur qui regarde les mains, des joueurs qui se parlent, une page que quelqu’un a modifiée.
+web-verify = Recalculer
+web-verify-right = { $outcomes ->
+    [one] Un tirage recalculé
+   *[other] { $outcomes } tirages recalculés
+  }, dont { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+  } : tout est tel que c’est tombé.
+web-verify-wrong = Ceci diffère de ce que donne la graine : { $what }.
+web-verify-scope = { $rest ->
+    [0] Rien n’est laissé de côté.
+    [one] Un mélange en cours de partie demande de tout rejouer : « tenderfoot verify » le contrôle dans le procès-verbal.
+   *[other] { $rest } mélanges et pioches en cours de partie demandent de tout rejouer : « tenderfoot verify » les contrôle dans le procès-verbal.
+  }
+web-faces = Comment { $dice } dés sont tombés
+web-faces-test = Écart à un partage égal : { $chi }. { $even ->
+    [yes] Le hasard fait cela dans 19 parties sur 20.
+   *[no] Le hasard seul fait cela dans une partie sur 20.
+  }
+
+# Dice Town.
+
+web-player = Joueur
+web-vp = PV
+web-sheriff = Shérif
+web-dollars = dollars
+web-nuggets = pépites
+web-deeds = titres
+web-store-cards = cartes du magasin
+web-hand = Main
+web-scores = Scores
+web-scores-text = Points visibles seulement : les titres et les cartes en main comptent à la fin.
+web-step-dice = Dés
+web-step-town = Ville
+web-step-doc = Doc
+web-ends = La partie finit quand la mine ou les titres sont épuisés.
+web-nuggets-left = pépites restant dans la mine
+web-deeds-left = titres restants
+web-last-round = La fin est proche
+web-town = La ville, dans l’ordre des visites
+web-place-mine = Mine
+web-place-bank = Banque
+web-place-stagecoach = Dili­gence
+web-place-store = Magasin
+web-place-saloon = Saloon
+web-place-sheriff = Shérif
+web-place-hall = Mairie
+web-prize-mine = { $nuggets } { $nuggets ->
+    [one] reste
+   *[other] restent
+  }
+web-prize-store = 1 sur n
+web-prize-saloon = voler
+web-prize-sheriff = 5 PV
+web-why-mine = Mine d’or : le plus de neufs
+web-why-bank = Banque : le plus de dix
+web-why-stagecoach = Diligence : ses dollars vont à la banque
+web-why-store = Magasin général : le plus de valets
+web-why-saloon = Saloon : le plus de dames
+web-why-sheriff = Shérif : le plus de rois
+web-why-hall = Mairie : la meilleure main de poker
+web-why-doc = Doc Badluck : pour qui n’a rien gagné
+web-placetext-mine = Qui a le plus de neufs prend une pépite pour chacun, tant que la mine en a. La dynamite double la prise.
+web-placetext-bank = Qui a le plus de dix prend tous les dollars de la banque. Le partage en reprend la moitié.
+web-placetext-stagecoach = Ce qui a été payé pour les dés part à la banque, à chaque tour.
+web-placetext-store = Qui a le plus de valets pioche une carte pour chacun et en garde une. Deux fois au premier tour.
+web-placetext-saloon = Qui a le plus de dames nomme un rival, regarde une carte pour chaque dame et en garde une.
+web-placetext-sheriff = Qui a le plus de rois prend l’étoile : 5 points à la fin, et le dernier mot à chaque égalité.
+web-placetext-hall = La meilleure main de poker prend un titre de la rangée, et un de plus pour chaque as, trois au plus.
+web-wins = gagne
+web-second = second
+web-matrix = Combien de dés de chaque face chacun a gardés
+web-poker = main
+web-face-9 = neuf
+web-face-10 = dix
+web-face-J = valet
+web-face-Q = dame
+web-face-K = roi
+web-face-A = as
+web-kept = Gardés : tous les voient
+web-under-cup = Sous votre gobelet : vous seul les voyez
+web-locked-dice = Verrouillé : les dés marqués seront gardés
+web-cup-empty = Votre gobelet est vide.
+web-shake-cup = Secouer le gobelet
+web-rolled = Lancé { $dice }
+web-my-dice = Gardés : { $kept }. Sous le gobelet : { $rolled }.
+web-die = Dé { $n }, { $face }
+web-keep-pick = Choisissez les dés à garder : un est gratuit, chaque autre coûte 1 $.
+web-keep-cannot = Vous avez { $money } $ : cela ne paie pas { $count } dés.
+web-keep-price = { $brute ->
+    [yes] La Brute se charge du prix. Reste { $left } $.
+   *[no] { $price ->
+        [0] Gratuit. Reste { $left } $.
+       *[other] { $count ->
+            [one] { $price } $. Reste { $left } $.
+           *[other] Le premier gratuit, puis 1 $ chacun : { $price } $. Reste { $left } $.
+          }
+      }
+  }
+web-keep-none = Aucun · { $price } $
+web-lock = Verrouiller { $dice }{ $price ->
+    [0] {" "}· gratuit
+   *[other] {" "}· { $price } $
+  }
+web-lock-empty = Verrouiller
+web-your-hand = Votre main ({ $count })
+web-hand-empty = Pas encore de cartes.
+web-playable = jouable
+web-in-hand = Dans votre main
+web-known = Cartes que vous connaissez
+web-unknown = { $count ->
+    [one] et une que vous ne connaissez pas
+   *[other] et { $count } que vous ne connaissez pas
+  }
+web-on-table = Ouvert sur la table
+web-offers = Offres
+web-elixirs = Chez le Doc :
+web-river = Rivière : { $count }
+web-outlaws = Hors-la-loi : { $count }
+web-wanted = Recherchés :
+web-indian-die = Dé indien :
+web-village = au village
+web-play-card = Jouer { $card }
+web-turn-die = Tourner un dé
+web-turn-from = Tourner
+web-turn-to = en
+web-item-nuggets = pépites
+web-item-money = dollars ÷ 2
+web-item-badge = étoile
+web-item-equipment = équipement
+web-item-property = terres
+web-window-cheat = Tricheur professionnel
+web-window-mine = à la mine
+web-window-split = Partage
+web-window-credits = avant les achats
+web-window-girls = avant le vol
+web-window-whisky = Whisky
+web-window-insure = Assurance
+web-window-recruit = Desperado
+web-window-sheriff = au bureau du shérif
+web-window-badge = quand l’étoile change de main
+web-window-chase = Double gun
+web-window-hall = Corruption
+web-window-elixir-card = Élixir
+web-window-smoke = Signaux de fumée
+web-window-wanted = Avis de recherche
+`;export{e as default};

@@ -1,0 +1,412 @@
+var e=`# What the page says by itself, whatever the game; then what it says about Dice Town.
+
+web-title = Tenderfoot
+web-skip = Skip to the table
+web-close = Close
+web-back = Back
+web-home = Start page
+web-menu = Menu
+web-rules = Rules
+web-rule = The rule
+web-settings = Settings
+web-copy = Copy
+web-copied = Copied
+web-send = Send
+web-share = Share
+web-more = more
+web-less = less
+
+# The first screen.
+
+web-start-title = Dice, gold and a crooked sheriff
+web-start-text = Two games of the Wild West, on this phone or that desk. Nobody needs an account.
+web-which-game = Which game?
+web-game-dicetown = Dice Town
+web-game-dicetown-text = Poker dice rule the town. 2 to 6 players, about 40 minutes.
+web-game-goldriver = Gold River
+web-game-goldriver-text = Bid for claims, let the dice wash gold. 2 to 5 players, about 35 minutes.
+web-play-now = Play now against bots
+web-play-now-text = One click, three opponents
+web-friends = Play with friends
+web-friends-text = Open a table and send a link
+web-learn = Learn in 5 minutes
+web-learn-text = By playing, with a guide
+web-my-games = My games
+web-lobby = Public tables
+web-lobby-empty = Nobody has opened a public table. Open one yourself: “Play with friends”, then “more options”.
+web-enter = Go in
+web-watch = Watch
+web-forget = Take it off this list
+web-your-turn = your turn
+web-chairs = { $taken } of { $chairs } chairs taken
+web-status-gathering = waiting for players
+web-status-opening = about to begin
+web-status-playing = being played
+web-status-over = over
+web-status-stopped = can only be read
+
+# Settings.
+
+web-language = Language
+web-language-en = English
+web-language-fr = Français
+web-other-language = Français
+web-theme = Colours
+web-theme-auto = like the system
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Motion
+web-motion-auto = like the system
+web-motion-full = full
+web-motion-reduced = reduced
+web-speed = Speed
+web-speed-off = at once
+web-sound = Sounds
+web-volume = Loudness
+web-mute = Switch sounds off
+web-unmute = Switch sounds on
+web-shake = Roll by itself
+web-shake-text = The cup opens without shaking it first.
+web-as-list = Questions as plain lists
+web-as-list-text = Every answer is a line of text. Good for screen readers, and whenever a picture is in the way.
+web-keys = Keys
+web-keys-reset = The usual keys
+web-key-press = press a key
+web-key-space = Space
+web-key-die1 = first die
+web-key-die2 = second die
+web-key-die3 = third die
+web-key-die4 = fourth die
+web-key-die5 = fifth die
+web-key-none = put all dice back
+web-key-shake = shake the cup
+web-key-unlock = take the answer back
+web-key-pass = pass, or keep none
+web-key-hand = my cards
+web-key-log = the log
+web-key-scores = scores
+web-key-why = why?
+web-key-rules = rules
+web-key-mute = sounds on or off
+web-key-faster = faster
+web-key-slower = slower
+web-key-turn = say whose turn it is
+web-key-dice = say my dice
+web-key-others = say the others’ dice
+web-key-points = say the points
+web-key-skip = finish what is playing
+
+# Setting a table up.
+
+web-new-title = A table for { $game }
+web-your-name = Your name
+web-more-options = More options
+web-open-table = Open the table
+web-option-clock = Clock
+web-option-clock-none = no clock
+web-option-clock-none-text = Everybody takes the time they need.
+web-option-clock-live = 45 seconds
+web-option-clock-live-text = 45 seconds for a decision and two minutes in reserve; then the plainest answer is given for you.
+web-option-clock-slow = two days
+web-option-clock-slow-text = A game beside everyday life: two days for each decision.
+web-option-pace = Reaction windows
+web-option-pace-0 = no pause
+web-option-pace-0-text = Fast, but how long a pause lasts can tell who holds a card: no timing secrecy.
+web-option-pace-1500 = 1.5 seconds
+web-option-pace-1500-text = Whenever somebody could hold a card for the moment, the table pauses equally long, card or not.
+web-option-pace-4000 = 4 seconds
+web-option-pace-4000-text = The same, with time to think.
+web-option-visibility = Who can find it
+web-option-visibility-link = whoever has the link
+web-option-visibility-link-text = The table appears in no list.
+web-option-visibility-public = everybody
+web-option-visibility-public-text = The table stands in the list of public tables.
+web-value-on = yes
+web-value-off = no
+web-value-random = by chance
+web-option-dicetown-players = Players
+web-option-dicetown-players-text = You and friends; bots take the chairs that stay empty. Six play with Wild West only.
+web-option-dicetown-edition = Edition
+web-option-dicetown-edition-classic = classic
+web-option-dicetown-edition-classic-text = The first edition: the Doc helps by what your dice show.
+web-option-dicetown-edition-revised = revised
+web-option-dicetown-edition-revised-text = The newer edition: fewer deeds, and the Doc pours Elixirs.
+web-option-dicetown-wildWest = Wild West
+web-option-dicetown-wildWest-text = The extension: a second winner at every place, outlaws, a river, ranches, a sixth player.
+web-option-dicetown-indians = Indian die
+web-option-dicetown-indians-text = One more die with six surprises, for whoever gives land back to the village.
+web-option-dicetown-bribes = Bribes
+web-option-dicetown-bribes-text = In a tie the Sheriff may hear offers before naming the winner.
+web-option-dicetown-firstSheriff = First Sheriff
+web-option-dicetown-firstSheriff-text = Who wears the badge in the first round; chairs count from 0.
+web-mix-dicetown = { $edition ->
+    [revised] { $wildWest ->
+        [on] An unofficial mix: the extension was made for the classic edition. It works, by our own ruling. ⚠
+       *[off] { $indians ->
+            [on] An unofficial mix: the Indian die was made for the classic edition. It works, by our own ruling. ⚠
+           *[off] An official set-up.
+          }
+      }
+   *[classic] { $indians ->
+        [on] { $wildWest ->
+            [on] An official set-up.
+           *[off] Official in spirit: the Indian die was first given away for the bare game.
+          }
+       *[off] An official set-up.
+      }
+  }
+web-option-goldriver-players = Players
+web-option-goldriver-players-text = Two play with sealed bids; three and more bid in turn.
+web-option-goldriver-buildings = Buildings
+web-option-goldriver-buildings-text = Buildings join the claims and the action cards.
+web-option-goldriver-poker = Poker
+web-option-goldriver-poker-text = The poker cards are in the deck.
+web-option-goldriver-first_game = First game
+web-option-goldriver-first_game-text = Leaves the harder cards out.
+web-option-goldriver-mayor_points = Points of a mayor
+web-option-goldriver-mayor_points-text = What each mayor’s office is worth at the end.
+
+# The room before the game.
+
+web-room-title = { $game }: the table is open
+web-room-empty = { $count ->
+    [one] One chair is empty. Send the link, or seat a bot.
+   *[other] { $count } chairs are empty. Send the link, or seat bots.
+  }
+web-room-full = Every chair is taken. The game begins when all are ready.
+web-room-opening = All are ready: the seed of the dice is being made of everybody’s secret numbers.
+web-chair-empty = an empty chair
+web-clear-chair = Empty this chair
+web-sit = Sit here
+web-ready = I am ready
+web-unready = Not ready after all
+web-is-ready = ready
+web-absent = not here now
+web-bot = bot
+web-level-any = random bot
+web-level-tumbleweed = Tumbleweed
+web-level-greenhorn = Greenhorn
+web-level-prospector = Prospector
+web-level-gambler = Gambler
+web-level-marshal = Marshal
+web-invite = Invite friends
+web-invite-text = Send this link, or let them scan the picture. It opens a chair at this table.
+web-invite-none = A link lets somebody sit down or watch. It is made now and shown once.
+web-make-link = A link to join
+web-make-watch = A link to watch
+web-link = The link
+web-qr = The link as a picture to scan
+web-connecting = Going to the table …
+web-no-table = This table is not open to you
+
+# At the table.
+
+web-now = What happens now
+web-sheets = More of the table
+web-lost = The connection is gone; trying again …
+web-waiting = Waiting for { $seats }.
+web-waiting-locked = Locked. Waiting for { $seats }. You can still change.
+web-waiting-you = It is your turn.
+web-waiting-table = One moment …
+web-unlock = Change my answer
+web-choosing = choosing …
+web-time-left = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+  }
+web-skip-beat = Skip
+web-close-why = Close
+web-why = why?
+web-why-asked = The rule behind this question
+web-all-rules = All the rules
+web-return = Take my seat back
+web-leave = Let a bot play for me
+web-log = Log
+web-log-filter = What the log shows
+web-log-all = all
+web-log-me = me
+web-log-money = money
+web-log-cards = cards
+web-only-you = only you
+web-chat = Chat
+web-chat-say = Say something
+web-round = Round { $round }
+web-result = The final count
+web-replay = Replay
+web-record = Download the record
+web-rematch = Another game, same people
+web-join-rematch = Go to the next game
+web-standing = Answered without asking me
+web-standing-none = Nothing: you are asked every time.
+web-ask-again = ask me again
+web-always-pass = always pass here
+web-amount = Amount
+web-hands = Poker hands, best first
+web-cards = The cards
+web-whole-rules = The whole rules
+web-whole-rules-text = Numbered, with every ruling; the program plays exactly this.
+
+# Looking at a game again.
+
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-moment = Moment of the game
+web-replay-as = Whose knowledge
+web-replay-as-me = what I knew
+web-replay-as-spectator = what everybody knew
+web-replay-as-seat = what { $name } knew
+web-replay-link = Copy a link to this moment
+
+# Fair dice.
+
+web-fair-title = Fair dice
+web-fair-before = Before anybody sat down the server promised its secret number: this is its fingerprint. Your device adds a secret number of its own when you are ready. All dice and cards follow from both, and can be computed again after the game.
+web-fair-after = The game is over, so all secret numbers are open. Your browser can now compute the seed and every die again, without asking the server.
+web-fair-commitment = Fingerprint of the server’s number
+web-fair-limits = What this cannot prevent: a server operator who looks at hands, players who talk to each other, a page that somebody has tampered with.
+web-verify = Compute it again
+web-verify-right = { $outcomes ->
+    [one] One outcome computed again
+   *[other] { $outcomes } outcomes computed again
+  }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } among them: all as they fell.
+web-verify-wrong = This differs from what the seed gives: { $what }.
+web-verify-scope = { $rest ->
+    [0] Nothing is left unchecked.
+    [one] One shuffle in the middle of the game needs the whole replay: “tenderfoot verify” checks it in the record.
+   *[other] { $rest } shuffles and draws in the middle of the game need the whole replay: “tenderfoot verify” checks them in the record.
+  }
+web-faces = How { $dice } dice fell
+web-faces-test = Distance from an even share: { $chi }. { $even ->
+    [yes] That is what chance does in 19 games of 20.
+   *[no] Chance alone does that in one game of 20.
+  }
+
+# Dice Town.
+
+web-player = Player
+web-vp = VP
+web-sheriff = Sheriff
+web-dollars = dollars
+web-nuggets = nuggets
+web-deeds = deeds
+web-store-cards = store cards
+web-hand = Hand
+web-scores = Scores
+web-scores-text = Open points only: deeds and cards in hands count at the end.
+web-step-dice = Dice
+web-step-town = Town
+web-step-doc = Doc
+web-ends = The game ends when the mine or the deeds run out.
+web-nuggets-left = nuggets left in the mine
+web-deeds-left = deeds left
+web-last-round = The end is near
+web-town = The town, in the order of visits
+web-place-mine = Mine
+web-place-bank = Bank
+web-place-stagecoach = Coach
+web-place-store = Store
+web-place-saloon = Saloon
+web-place-sheriff = Sheriff
+web-place-hall = Town Hall
+web-prize-mine = { $nuggets } left
+web-prize-store = 1 of n
+web-prize-saloon = steal
+web-prize-sheriff = 5 VP
+web-why-mine = Gold Mine: most nines
+web-why-bank = Bank: most tens
+web-why-stagecoach = Stagecoach: its dollars go to the bank
+web-why-store = General Store: most jacks
+web-why-saloon = Saloon: most queens
+web-why-sheriff = Sheriff: most kings
+web-why-hall = Town Hall: best poker hand
+web-why-doc = Doc Badluck: for those who won nothing
+web-placetext-mine = Whoever has the most nines takes a nugget for each of them, as long as the mine holds any. Dynamite doubles it.
+web-placetext-bank = Whoever has the most tens takes every dollar of the bank. Even Split takes half of it away again.
+web-placetext-stagecoach = Whatever was paid for dice travels to the bank, every round.
+web-placetext-store = Whoever has the most jacks draws a card for each of them and keeps one. In the first round twice.
+web-placetext-saloon = Whoever has the most queens names a rival, looks at a card for each queen and keeps one.
+web-placetext-sheriff = Whoever has the most kings takes the badge: 5 points at the end, and the last word in every tie.
+web-placetext-hall = The best poker hand takes a deed from the row, and one more for each ace, three at most.
+web-wins = wins
+web-second = second
+web-matrix = How many dice of each face everybody has kept
+web-poker = hand
+web-face-9 = nine
+web-face-10 = ten
+web-face-J = jack
+web-face-Q = queen
+web-face-K = king
+web-face-A = ace
+web-kept = Kept: everybody sees these
+web-under-cup = Under your cup: only you see these
+web-locked-dice = Locked: the marked dice will be kept
+web-cup-empty = Your cup is empty.
+web-shake-cup = Shake the cup
+web-rolled = Rolled { $dice }
+web-my-dice = Kept: { $kept }. Under the cup: { $rolled }.
+web-die = Die { $n }, { $face }
+web-keep-pick = Pick the dice to keep: one is free, each further one costs $1.
+web-keep-cannot = You have \${ $money }: that does not pay for { $count } dice.
+web-keep-price = { $brute ->
+    [yes] The Brute takes care of the price. \${ $left } left.
+   *[no] { $price ->
+        [0] Free. \${ $left } left.
+       *[other] { $count ->
+            [one] \${ $price }. \${ $left } left.
+           *[other] First free, then $1 each: \${ $price }. \${ $left } left.
+          }
+      }
+  }
+web-keep-none = Keep none · \${ $price }
+web-lock = Lock in { $dice }{ $price ->
+    [0] {" "}· free
+   *[other] {" "}· \${ $price }
+  }
+web-lock-empty = Lock in
+web-your-hand = Your hand ({ $count })
+web-hand-empty = No cards yet.
+web-playable = playable
+web-in-hand = In your hand
+web-known = Cards known to you
+web-unknown = { $count ->
+    [one] and one you do not know
+   *[other] and { $count } you do not know
+  }
+web-on-table = Open on the table
+web-offers = Offers
+web-elixirs = At the Doc’s:
+web-river = River: { $count }
+web-outlaws = Outlaws: { $count }
+web-wanted = Wanted:
+web-indian-die = Indian die:
+web-village = in the village
+web-play-card = Play { $card }
+web-turn-die = Turn a die
+web-turn-from = Turn
+web-turn-to = to
+web-item-nuggets = nuggets
+web-item-money = dollars ÷ 2
+web-item-badge = badge
+web-item-equipment = equipment
+web-item-property = land
+web-window-cheat = Professional Cheater
+web-window-mine = at the mine
+web-window-split = Even Split
+web-window-credits = before shopping
+web-window-girls = before robbing
+web-window-whisky = Whisky
+web-window-insure = Insurance
+web-window-recruit = Desperado
+web-window-sheriff = at the Sheriff’s office
+web-window-badge = when the badge moves
+web-window-chase = Double Gun
+web-window-hall = Corruption
+web-window-elixir-card = Elixir
+web-window-smoke = Smoke Signals
+web-window-wanted = Wanted
+`;export{e as default};
