@@ -35,7 +35,7 @@ def test_six_players_need_the_extension() -> None:
 
 
 def test_the_first_sheriff_sits_at_the_table() -> None:
-    with pytest.raises(BadOptions, match="no-such-seat"):
+    with pytest.raises(BadOptions, match="sheriff-not-seated"):
         new_game({"players": "3", "firstSheriff": "3"}, b"")
 
 

@@ -50,6 +50,10 @@ class Place:
         """It is decided who comes first here, and who second (-1: nobody)."""
         raise NotImplementedError
 
+    def waiting(self) -> bool:
+        """Whether those among whom the Sheriff chooses wait for their turn, and do not compete."""
+        return False
+
     def left_undone(self, s: Town, action: int) -> None:
         """Nobody carries out this action in this round."""
 
@@ -118,6 +122,9 @@ class Card:
 
 class Doc(Place):
     """Doc Badluck (7.9, chapter 11)."""
+
+    def waiting(self) -> bool:
+        return True
 
     def visit(self, s: Town, seat: Seat) -> None:
         """One visit, now."""

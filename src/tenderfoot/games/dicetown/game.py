@@ -41,7 +41,7 @@ class DiceTown(Game):
             raise BadOptions("six-need-wild-west", {"players": 6})
         sheriff = options["firstSheriff"]
         if sheriff != "random" and int(sheriff) >= int(options["players"]):
-            raise BadOptions("no-such-seat", {"seat": int(sheriff), "players": int(options["players"])})
+            raise BadOptions("sheriff-not-seated", {"seat": int(sheriff), "players": int(options["players"])})
         return options
 
     def new_game(self, options: Options, chance: Chance, log: list[Event] | None) -> Town:

@@ -13,10 +13,9 @@ from tenderfoot.games.dicetown.box import property_kinds, size, store_kinds
 from tenderfoot.games.dicetown.choices import ASKS, DECIDE, NUMBERS, OPEN, UNPAID, DemandOf, Number, Pick
 from tenderfoot.games.dicetown.edition import Petition
 from tenderfoot.games.dicetown.events import Demanded, LastCalled, OfferMade, PetitionOpened
-from tenderfoot.games.dicetown.events.crowd import crowd
 from tenderfoot.games.dicetown.offers import Draft
 from tenderfoot.games.dicetown.prompts import DEMAND, LAST_CALL, OFFER, OFFER_NUGGETS, PETITION
-from tenderfoot.games.dicetown.sheriff import NOBODY, Decision, Tie
+from tenderfoot.games.dicetown.sheriff import NOBODY, Decision, Tie, about
 from tenderfoot.games.dicetown.state import Offer, Player, Town
 
 _GOODS: Final = 4
@@ -195,8 +194,7 @@ class Offers(Ballot[Town]):
         return [self.place, self.candidates, self.spots, self.first, self.final]
 
     def facts(self, s: Town) -> Facts:
-        name = s.edition.places[self.place].name
-        return {"place": "place:" + name, "tied": crowd(self.candidates), "final": self.final}
+        return {**about(s, self.place, self.candidates), "final": self.final}
 
 
 class LastCall(Tie):

@@ -38,7 +38,15 @@ class Tie(Frame[Town]):
         return [self.place, self.candidates, self.spots, self.first]
 
     def facts(self, s: Town) -> Facts:
-        return {"place": "place:" + s.edition.places[self.place].name, "tied": crowd(self.candidates)}
+        return about(s, self.place, self.candidates)
+
+
+def about(s: Town, place: int, candidates: Seats) -> Facts:
+    """What a decision is about, for the sentences of its questions."""
+    where = s.edition.places[place]
+    facts: Facts = {"place": "place:" + where.name, "tied": crowd(candidates)}
+    facts["waiting"] = int(where.waiting())
+    return facts
 
 
 class SilentSheriff(Petition):
@@ -94,8 +102,11 @@ class Decision(Tie):
 
     def say(self, s: Town, picked: Name) -> None:
         """Tell whom the Sheriff names."""
-        name = s.edition.places[self.place].name
-        s.tell(SheriffNamed(s.sheriff, picked.seat, name, self.rank(), self.candidates, picked.deal))
+        if s.log is None:
+            return
+        facts = self.facts(s)
+        facts["deal"] = picked.deal
+        s.tell(SheriffNamed(s.sheriff, picked.seat, facts))
 
     def rank(self) -> int:
         """Whether the first or the second of the place is named."""

@@ -7,7 +7,7 @@ from typing import Final
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.dicetown.box import FACES
+from tenderfoot.games.dicetown.box import FACES, size
 from tenderfoot.games.dicetown.dice import word as dice_word
 from tenderfoot.games.dicetown.events.crowd import crowd
 
@@ -75,7 +75,7 @@ class HandsFinished(Event):
         self.seats: Final = seats
 
     def facts(self) -> Facts:
-        return {"seats": crowd(self.seats)}
+        return {"seats": crowd(self.seats), "count": size(self.seats)}
 
 
 class DieTurned(Event):

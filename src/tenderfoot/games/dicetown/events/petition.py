@@ -126,24 +126,13 @@ class OfferSeen(Event):
 class SheriffNamed(Event):
     """The Sheriff names one of the tied players, and takes or waives what he offers."""
 
-    def __init__(self, sheriff: Seat, seat: Seat, place: str, spot: int, tied: Seats, deal: int) -> None:
+    def __init__(self, sheriff: Seat, seat: Seat, why: Facts) -> None:
         self.sheriff: Final = sheriff
         self.seat: Final = seat
-        self.place: Final = place
-        self.spot: Final = spot
-        self.tied: Final = tied
-        self.deal: Final = deal
+        self.why: Final = why
 
     def facts(self) -> Facts:
-        return {
-            "sheriff": seat_word(self.sheriff),
-            "seat": seat_word(self.seat),
-            "place": "place:" + self.place,
-            "spot": self.spot,
-            "tied": crowd(self.tied),
-            "deal": self.deal,
-            "himself": int(self.sheriff == self.seat),
-        }
+        return {"sheriff": seat_word(self.sheriff), "seat": seat_word(self.seat), **self.why}
 
 
 class GameEnded(Event):
