@@ -76,7 +76,7 @@ BAD = [
     ({"bribes": "maybe"}, "unknown-value", "value", "maybe"),
     ({"wildWest": "yes"}, "unknown-value", "option", "wildWest"),
     ({"colour": "red"}, "unknown-option", "option", "colour"),
-    ({"players": "3", "firstSheriff": "3"}, "no-such-seat", "players", 3),
+    ({"players": "3", "firstSheriff": "3"}, "sheriff-not-seated", "players", 3),
     ({"players": "4", "firstSheriff": "6"}, "unknown-value", "value", "6"),
     ({"players": "zwei"}, "unknown-value", "value", "zwei"),
     ({"players": "6"}, "six-need-wild-west", "players", 6),
