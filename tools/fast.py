@@ -4,6 +4,7 @@ The environment holds the wheel of this checkout, built and installed as anybody
 compiled. Nothing happens when the sources are the same as last time.
 """
 
+import fcntl
 import hashlib
 import os
 import shutil
@@ -18,6 +19,7 @@ ROOT: Final = Path(__file__).parent.parent
 VENV: Final = ROOT / ".venv-fast"
 PYTHON: Final = VENV / "bin" / "python"
 STAMP: Final = VENV / ".wheel"
+LOCK: Final = VENV / ".lock"
 WHEELS: Final = ROOT / "build" / "wheel"
 PARTS: Final = ("pyproject.toml", "README.md", "hatch_build.py", "tools/compile_rules.py")
 
@@ -50,11 +52,13 @@ def build_and_install() -> None:
 
 
 def main() -> None:
-    """Bring .venv-fast up to date and say which form it holds."""
-    now = digest()
-    if not STAMP.exists() or STAMP.read_text() != now:
-        build_and_install()
-        STAMP.write_text(now)
+    """Bring .venv-fast up to date, one process at a time, and say which form it holds."""
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        now = digest()
+        if not STAMP.exists() or STAMP.read_text() != now:
+            build_and_install()
+            STAMP.write_text(now)
     if not c_compiler():
         print("No C compiler with the headers of Python here: .venv-fast holds the plain Python wheel.")
     run(PYTHON, "-I", "-c", "import tenderfoot as t; print('Tenderfoot', t.__version__, t.form())")
