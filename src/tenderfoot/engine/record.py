@@ -222,7 +222,7 @@ class _Reader:
             self.decisions.append(Decision(int(word), rest))
         elif word == "seat":
             self.names.append(rest.partition(" ")[2])
-        elif word in (*_HEADER, "origin"):
+        elif word == "origin" or word in _HEADER:
             self.words[word] = rest
         elif word != "~" and word not in _LAST_LINES:
             raise BadRecord("bad-line", {"line": number, "found": line})
