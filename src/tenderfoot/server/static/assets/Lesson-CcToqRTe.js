@@ -1,1 +1,0 @@
-import{B as e,H as t,Z as n,d as r,et as i,ft as a,lt as o,nt as s,rt as c,tt as l,ut as u,z as d}from"./keys-DV7xmiip.js";import{t as f}from"./Masthead-ZMxiLuG3.js";var p=t(`<!> <main id="main"><h1> </h1></main>`,1);function m(t,m){u(m,!0);var h=p(),g=l(h);f(g,{});var _=c(g,2),v=i(_),y=s(v,!0);a(_),n(e=>d(y,e),[()=>r(`web-game-${m.game}`)]),e(t,h),o()}export{m as default};

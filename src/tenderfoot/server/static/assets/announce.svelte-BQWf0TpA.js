@@ -1,1 +1,0 @@
-import{J as e,at as t,ot as n}from"./keys-DV7xmiip.js";var r=`\xA0`,i=new class{#e=n(``);get polite(){return e(this.#e)}set polite(e){t(this.#e,e,!0)}#t=n(``);get assertive(){return e(this.#t)}set assertive(e){t(this.#t,e,!0)}tell(e){this.polite=this.#n(e,this.polite)}call(e){this.assertive=this.#n(e,this.assertive)}#n(e,t){return e===t?e+r:e}};export{i as t};
