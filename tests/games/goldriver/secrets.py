@@ -1,4 +1,8 @@
-"""What nobody at Gold River may see, written apart from the view: the order of the deck and the cards face down."""
+"""What a seat of Gold River may not see (chapter 4), written apart from the view.
+
+The order of the deck, which unseen cards are face down, and the sealed bid of the other player. Cards that
+were put back in round 1 were seen going into the deck: they stay there.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +18,21 @@ from tenderfoot.games.goldriver.state import River
 
 class RiverSecrets(Scramble):
     def deal(self, s: State, seat: Seat, chance: Chance) -> None:
-        """Cards put back in round 1 were seen by all, so they stay in the deck; the rest may be anywhere."""
         river = cast("River", s)
-        buried = [card for card in range(CARDS) if river.where[card] == FACE_DOWN]
-        back = [card for card in river.pile[river.drawn :] if river.where[card] == PUT_BACK]
-        deck = [card for card in river.pile[river.drawn :] if river.where[card] != PUT_BACK]
-        unseen = chance.shuffled("unseen", buried + deck)
-        for card in unseen[: len(buried)]:
+        unseen = [card for card in range(CARDS) if river.where[card] in (IN_DECK, FACE_DOWN)]
+        back = [card for card in range(CARDS) if river.where[card] == PUT_BACK]
+        buried = river.where.count(FACE_DOWN)
+        mixed = chance.shuffled("unseen", unseen)
+        for card in mixed[:buried]:
             river.where[card] = FACE_DOWN
-        for card in unseen[len(buried) :]:
+        for card in mixed[buried:]:
             river.where[card] = IN_DECK
-        river.pile = chance.shuffled("deck", unseen[len(buried) :] + back)
+        river.pile = chance.shuffled("deck", mixed[buried:] + back)
         river.drawn = 0
+        self.bids(river, seat)
+
+    def bids(self, s: River, seat: Seat) -> None:
+        """Another bid under seal, or none."""
+        for other in [other for other in s.sealed if other != seat]:
+            del s.sealed[other]
+            s.whole &= ~(1 << other)
