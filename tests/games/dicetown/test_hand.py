@@ -284,7 +284,7 @@ def test_t202_a_cancelled_brute_with_money_may_keep_all_at_the_price() -> None:
 
 
 def test_t203_two_brutes_in_one_throw_are_played_in_priority_order() -> None:
-    """T4.2. Sheriff A; B and C show a Brute each; D, with Wanted, is asked for B's first, and can stop one."""
+    """T4.2. Sheriff A; B and C show a Brute each; D, with Wanted, is asked about B's first and stops one."""
     t = table(players=4)
     t.hand("B", "brute")
     t.hand("C", "brute")

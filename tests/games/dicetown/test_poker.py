@@ -7,6 +7,7 @@ import pytest
 
 from tenderfoot.games.dicetown import box, poker
 from tenderfoot.games.dicetown.dice import pack
+from tests.table import table
 
 
 def hand(text: str) -> int:
@@ -166,3 +167,11 @@ def test_the_number_of_hands_of_each_category() -> None:
         "pair": 60,
         "high-card": 4,
     }
+
+
+def test_t044_identical_hands_are_decided_by_the_sheriff() -> None:
+    """Q Q K 10 9 against Q Q K 10 9: tie, the Sheriff decides."""
+    t = table(bribes=False)
+    t.all_dice("9 10 J K A", "9 10 Q Q K", "9 10 Q Q K")
+    t.step(7)
+    assert (t.prompt(), t.asked(), t.options("A")) == ("decision", "A", ["name 1", "name 2"])

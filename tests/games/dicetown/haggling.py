@@ -1,0 +1,30 @@
+"""Petitions in the words of the table: who is asked what, and how one makes an offer."""
+
+from tenderfoot.engine.contract import asked
+from tenderfoot.games.dicetown import GAME
+from tests.table import LETTERS, Table
+
+
+def question(t: Table, who: str) -> str:
+    """What this player is asked now; "" for nothing."""
+    ask = asked(t.s, LETTERS.index(who))
+    return "" if ask is None else GAME.prompts[ask.prompt]
+
+
+def offer(t: Table, who: str, dollars: int = 0, nuggets: int = 0, cards: str = "") -> None:
+    """Make an offer: dollars, nuggets, cards one by one; what has a single answer is not asked."""
+    t.answer(who, f"dollars {dollars}")
+    if question(t, who) == "offer-nuggets":
+        t.answer(who, f"nuggets {nuggets}")
+    for card in cards.split():
+        t.answer(who, f"add {card}")
+    if question(t, who) == "offer-cards":
+        t.answer(who, "done")
+
+
+def demand(t: Table, nuggets: int = 0, dollars: int = 0, deeds: int = 0, cards: int = 0) -> None:
+    """The Sheriff says what he would like."""
+    who = t.sheriff()
+    for goods, n in (("nuggets", nuggets), ("dollars", dollars), ("deeds", deeds), ("cards", cards)):
+        if f"{goods} {n}" in t.options(who):
+            t.answer(who, f"{goods} {n}")
