@@ -76,7 +76,7 @@ def tenderfoot(
         ("play dicetown --seat first", "There is no seat “first”; seats go from 0 to 3."),
         ("play dicetown --bots genius", "There are no bots of level “genius”; there are: any"),
         ("play dicetown --bots any,any", "--bots names 2 levels, and there are 3 bots"),
-        ("play dicetown --name Buck", "Somebody else at the table is called Buck"),
+        ("play dicetown --name Buck", "Somebody at the table is called Buck already."),
         ("play dicetown --name [x]", "“[x]” cannot be your name"),
         ("play dicetown --lang klingon", "There is no language “klingon”; there are: en, fr."),
         ("verify x --players 3", "The option --players means nothing to tenderfoot verify."),

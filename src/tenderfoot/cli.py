@@ -18,6 +18,7 @@ from tenderfoot.terminal.errors import BadUsage
 from tenderfoot.terminal.lines import columns
 from tenderfoot.terminal.play import play, resume
 from tenderfoot.terminal.reading import replay, rules, verify
+from tenderfoot.terminal.signals import hush
 from tenderfoot.terminal.wishes import Wishes, check, parse, spelt
 
 _COMMANDS: Final[dict[str, Callable[[Call], int]]] = {
@@ -43,8 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(call.voice.refusal(refusal), file=sys.stderr)
         return 2 if isinstance(refusal, BadUsage | BadOptions) else 1
     except BrokenPipeError:
-        # Whoever read along has gone, as in `tenderfoot rules | head`; nor can the rest be flushed.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        hush()  # whoever read along has gone, as in `tenderfoot rules | head`
         return 0
 
 

@@ -1,5 +1,6 @@
 """Whole games through real processes and real terminals: played, left, taken up again, interrupted."""
 
+import os
 import re
 import signal
 import subprocess
@@ -171,8 +172,11 @@ def test_ctrl_c_at_a_terminal_leaves_with_a_sentence(tmp_path: Path) -> None:
 def test_a_terminal_that_goes_away_loses_nothing(tmp_path: Path, plain: str) -> None:
     child = spawned(tmp_path, f"{PLAY} {plain}")
     child.expect("Enter" if not plain else "\n> ")
-    child.close(force=False)
-    child.wait()
+    assert child.pid is not None
+    os.close(child.child_fd)
+    _, status = os.waitpid(child.pid, 0)
+    child.closed = True
+    assert os.waitstatus_to_exitcode(status) == 129
     assert tenderfoot(tmp_path, f"verify {only(tmp_path / 'saves')}").returncode == 0
 
 

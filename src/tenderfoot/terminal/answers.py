@@ -60,8 +60,13 @@ class Answers(Widget, can_focus=True):
     def render(self) -> Text:
         """The rows around the marked answer."""
         rows, first = self._rows(self.size.width), self._first()
-        shown = range(first, min(first + self.size.height, rows))
-        return Text("\n").join([self._row(row, rows) for row in shown])
+        last = min(first + self.size.height, rows) - 1
+        shown = [self._row(row, rows) for row in range(first, last + 1)]
+        if first > 0:
+            shown[0].append("↑")
+        if last < rows - 1:
+            shown[-1].append("↓")
+        return Text("\n").join(shown)
 
     def on_click(self, event: events.Click) -> None:
         """A click marks an answer; a click on the marked one gives it."""
@@ -114,7 +119,7 @@ class Answers(Widget, can_focus=True):
         """How many rows the list takes; a short one stands in a single column."""
         if len(self.items) <= self.most_rows:
             return len(self.items)
-        across = max(1, wide // self._column())
+        across = max(1, (wide - 1) // self._column())
         return -(-len(self.items) // across)
 
     def _row(self, row: int, rows: int) -> Text:

@@ -39,6 +39,8 @@ class TableApp(App[None]):
         Binding("u", "undo"),
         Binding("p", "plain"),
         Binding("question_mark", "rules"),
+        Binding("pageup", "turn(-1)"),
+        Binding("pagedown", "turn(1)"),
     ]
 
     def __init__(self, scene: Scene) -> None:
@@ -61,6 +63,7 @@ class TableApp(App[None]):
                 yield Static(id="seen")
             with VerticalScroll(id="story", can_focus=False):
                 yield Static(id="told")
+                yield Static(id="news")
         yield Static(id="own")
         yield Static(id="question")
         yield Static(id="remark")
@@ -73,6 +76,8 @@ class TableApp(App[None]):
         loop = asyncio.get_running_loop()
         for number in STOPPING:
             loop.add_signal_handler(number, self._stop, number)
+        story = self.query_one("#story")
+        story.border_title, story.border_subtitle = self.say("screen-story"), self.say("screen-pages")
         self._old = [self.say("notice")]
         self._new = self.scene.news()
         if not self.game.under_seal():
@@ -110,6 +115,11 @@ class TableApp(App[None]):
     def action_rules(self) -> None:
         """Show the rule behind the question."""
         self.push_screen(Rulebook(self.scene))
+
+    def action_turn(self, pages: int) -> None:
+        """Read on in the story, or back."""
+        story = self.query_one("#story", VerticalScroll)
+        story.scroll_relative(y=pages * (story.size.height - 1), animate=False)
 
     def action_plain(self) -> None:
         """Go on in lines of text."""
@@ -156,15 +166,15 @@ class TableApp(App[None]):
         news = self.scene.news()
         if news:
             self._old, self._new = [*self._old, *self._new][-_STORY:], news
-        told = Text("\n").join(
-            [*[Text(f"· {one}", "dim") for one in self._old], *[Text(f"· {one}") for one in self._new]]
-        )
-        self.query_one("#story").border_title = self.say("screen-story")
-        self.query_one("#told", Static).update(told)
+        self.query_one("#told", Static).update(_told(self._old, "dim"))
+        self.query_one("#news", Static).update(_told(self._new, ""))
         self.call_after_refresh(self._scroll)
 
     def _scroll(self) -> None:
-        self.query_one("#story", VerticalScroll).scroll_end(animate=False)
+        """To the end of the story; to where the news begin, if there are more than fit."""
+        story = self.query_one("#story", VerticalScroll)
+        begin = self.query_one("#news").virtual_region.y
+        story.scroll_to(y=min(begin, story.max_scroll_y), animate=False)
 
     def _show_answers(self) -> None:
         if self.game.under_seal():
@@ -185,6 +195,10 @@ def play_on_screen(scene: Scene) -> bool:
     if app.stopped:
         raise Stopped(app.stopped)
     return not app.plain
+
+
+def _told(sentences: list[str], style: str) -> Text:
+    return Text("\n").join([Text(f"· {sentence}", style) for sentence in sentences])
 
 
 def _rich(lines: list[Line]) -> Text:

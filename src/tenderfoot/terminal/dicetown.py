@@ -15,6 +15,8 @@ from tenderfoot.terminal.lines import Line, Picture, Span, columns
 _FACE: Final = {"mine": "9", "bank": "10", "store": "J", "saloon": "Q", "sheriff": "K"}
 _PLACES: Final = ("mine", "bank", "stagecoach", "store", "saloon", "sheriff", "hall")
 
+_NAMED: Final = 2  # leaders called by name
+
 
 def draw(plain: Plain, speaker: Speaker) -> Picture:
     """The round, the town, the people, and what only the reader knows."""
@@ -65,19 +67,23 @@ def _value(card: str, speaker: Speaker) -> str:
 
 def _elixirs(plain: Plain, speaker: Speaker) -> list[Line]:
     """The Doc, and the Elixirs that lie open."""
-    slots = [slot for slot in _words(plain, "slots") if slot]
+    slots = [
+        f"{number} {speaker.word(f'elixir:{slot}')}"
+        for number, slot in enumerate(_words(plain, "slots"), 1)
+        if slot
+    ]
     doc = Line((f"{len(_PLACES) + 1} ", "faint"), (str(speaker.word("place:doc")), ""))
-    if slots:
-        doc.add(f": {speaker.word('elixir:' + ' '.join(slots))}")
-    return [doc]
+    return [doc.add(f": {', '.join(slots)}") if slots else doc]
 
 
 def _leading(leaders: dict[int, int], speaker: Speaker) -> str:
-    """Who has the most, and how many; two of them are tied."""
+    """Who has the most, and how many; a crowd of equals is only counted, the dice stand below."""
     if not leaders:
         return ""
-    names = str(speaker.word("seat:" + " ".join([str(seat) for seat in leaders])))
     most = max(leaders.values())
+    if len(leaders) > _NAMED:
+        return speaker.say("dicetown-tied", count=len(leaders), most=most)
+    names = ", ".join([str(speaker.word(f"seat:{seat}")) for seat in leaders])
     return f"{names} {most}" if most else names
 
 
@@ -106,12 +112,13 @@ def _person(seat: int, plain: Plain, speaker: Speaker) -> list[Span]:
     """One player: what lies open, and how many cards of each back."""
     person = _people(plain)[seat]
     star = "★" if seat == plain["sheriff"] else " "
+    you = "»" if seat == plain["seat"] else " "
     laid = len(_words(person, "laid"))
     deeds = f"{person['deeds']}+{laid}" if laid else str(person["deeds"])
     dice = _dice(person)
     faces = str(speaker.word("dice:" + " ".join(dice))).split() + ["·"] * (DICE - len(dice))
     return [
-        (f"{star}{speaker.word(f'seat:{seat}')}", "you" if seat == plain["seat"] else ""),
+        (f"{star}{you}{speaker.word(f'seat:{seat}')}", "you" if seat == plain["seat"] else ""),
         (str(person["money"]), ""),
         (str(person["nuggets"]), ""),
         (deeds, ""),

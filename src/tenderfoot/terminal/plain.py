@@ -27,6 +27,7 @@ class PlainTable:
         self._in: Final = lines_in
         self._out: Final = out
         self._shown: list[str] = []  # the table as last shown
+        self._hinted = False  # the keys are told once, and again after a slip
 
     def play(self) -> bool:
         """Play; True when the game is over, False when the person leaves it for later."""
@@ -53,7 +54,11 @@ class PlainTable:
             self._print("", *table)
         self._print("", *_wrapped(self.scene.question()))
         self._print(*numbered(self.scene.labels(), self.scene.answers()))
-        self._print(self.say("plain-keys-sealed" if self.session.under_seal() else "plain-keys"))
+        if self.session.under_seal():
+            self._print(self.say("plain-keys-sealed"))
+        elif not self._hinted:
+            self._print(self.say("plain-keys"))
+            self._hinted = True
 
     def _read(self) -> bool:
         """Take one line in; False when the person leaves."""
@@ -85,6 +90,7 @@ class PlainTable:
         choice = _meant(ask, self.scene.labels(), word)
         if choice is None:
             self._print(self.say("no-such-answer", typed=word))
+            self._hinted = False
             return
         self.session.answer(choice)
         if not self.session.under_seal():

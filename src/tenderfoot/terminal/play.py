@@ -21,7 +21,7 @@ from tenderfoot.terminal.plain import PlainTable
 from tenderfoot.terminal.scene import Scene
 from tenderfoot.terminal.seating import Seating, read_seating, seated
 from tenderfoot.terminal.session import Session
-from tenderfoot.terminal.signals import Stopped, stoppable
+from tenderfoot.terminal.signals import Stopped, hush, stoppable
 from tenderfoot.terminal.size import HEIGHT, NEEDED, WIDTH
 
 _SEED_BYTES: Final = 32
@@ -98,7 +98,7 @@ def _name(wanted: str, taken: list[str]) -> str:
     """A name that can be written on one line of a record, and is nobody else's."""
     name = wanted.strip()
     if not name or not name.isprintable() or len(name) > _LONGEST_NAME or "[" in name:
-        raise BadUsage("bad-name", {"found": wanted, "most": _LONGEST_NAME})
+        raise BadUsage("unfit-name", {"found": wanted, "most": _LONGEST_NAME})
     if name in taken:
         raise BadOptions("name-taken", {"name": name})
     return name
@@ -152,8 +152,8 @@ def _farewell(scene: Scene) -> None:
     keeper = scene.session.keeper
     try:
         if keeper.record is None:
-            print(scene.speaker.say("saved", path=str(keeper.saved)))
+            print(scene.speaker.say("saved", path=str(keeper.saved)), flush=True)
         else:
-            print(scene.speaker.say("recorded", path=str(keeper.record)))
+            print(scene.speaker.say("recorded", path=str(keeper.record)), flush=True)
     except OSError:
-        return
+        hush()

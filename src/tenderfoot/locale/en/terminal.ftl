@@ -75,6 +75,7 @@ help-nothing = Nothing here is called “{ $wanted }”.
 # The whole screen.
 
 screen-story = What happened
+screen-pages = PgUp PgDn
 screen-keys = Enter answer · u undo · ? rules · p plain lines · q save and leave
 screen-keys-sealed = Enter opens all answers · u takes yours back · ? rules · q save and leave
 screen-keys-over = q leave
@@ -98,6 +99,7 @@ dicetown-store = { $amount ->
    *[other] { $amount } cards
   }
 dicetown-hall = { $row } (+{ $amount })
+dicetown-tied = { $count } tied at { $most }
 dicetown-dollars = $
 dicetown-nuggets = gold
 dicetown-deeds = deeds
@@ -142,8 +144,7 @@ refusal-unknown-game = There is no game “{ $game }”; there are: { $known }.
 refusal-unknown-level = There are no bots of level “{ $level }”; there are: { $known }.
 refusal-bots-count = --bots names { $found } levels, and there are { $bots } bots; name one for all, or one for each.
 refusal-bad-seat = There is no seat “{ $found }”; seats go from 0 to { $last }.
-refusal-bad-name = “{ $found }” cannot be your name: take 1 to { $most } letters, without brackets.
-refusal-name-taken = Somebody else at the table is called { $name }; take another name.
+refusal-unfit-name = “{ $found }” cannot be your name: take 1 to { $most } letters, without brackets.
 refusal-bad-seed-option = A seed has { $digits } hexadecimal digits; “{ $found }” has not.
 refusal-nothing-saved = There is no unfinished game in { $path }.
 refusal-cannot-read = { $path } cannot be read: { $reason }.

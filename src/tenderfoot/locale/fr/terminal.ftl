@@ -75,8 +75,9 @@ help-nothing = Rien ne s’appelle « { $wanted } » ici.
 # L’écran entier.
 
 screen-story = Ce qui s’est passé
-screen-keys = Entrée répondre · u annuler · ? règles · p lignes de texte · q sauver et quitter
-screen-keys-sealed = Entrée dévoile toutes les réponses · u reprend la vôtre · ? règles · q sauver et quitter
+screen-pages = PgPréc PgSuiv
+screen-keys = Entrée répondre · u annuler · ? règles · p lignes · q sauver et quitter
+screen-keys-sealed = Entrée dévoile tout · u reprendre · ? règles · q sauver et quitter
 screen-keys-over = q quitter
 screen-open = Dévoiler toutes les réponses
 screen-rules = Règles
@@ -98,6 +99,7 @@ dicetown-store = { $amount ->
    *[other] { $amount } cartes
   }
 dicetown-hall = { $row } (+{ $amount })
+dicetown-tied = { $count } à égalité, { $most }
 dicetown-dollars = $
 dicetown-nuggets = or
 dicetown-deeds = titres
@@ -142,8 +144,7 @@ refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known
 refusal-unknown-level = Il n’y a pas de robots de niveau « { $level } » ; il y a : { $known }.
 refusal-bots-count = --bots nomme { $found } niveaux, et il y a { $bots } robots ; nommez-en un pour tous, ou un pour chacun.
 refusal-bad-seat = Il n’y a pas de place « { $found } » ; les places vont de 0 à { $last }.
-refusal-bad-name = « { $found } » ne peut pas être votre nom : prenez de 1 à { $most } lettres, sans crochets.
-refusal-name-taken = Quelqu’un à la table s’appelle déjà { $name } ; prenez un autre nom.
+refusal-unfit-name = « { $found } » ne peut pas être votre nom : prenez de 1 à { $most } lettres, sans crochets.
 refusal-bad-seed-option = Une graine a { $digits } chiffres hexadécimaux ; « { $found } » ne les a pas.
 refusal-nothing-saved = Il n’y a pas de partie inachevée dans { $path }.
 refusal-cannot-read = { $path } ne peut pas être lu : { $reason }.
