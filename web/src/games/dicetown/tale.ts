@@ -1,0 +1,168 @@
+/**
+ * The story of Dice Town as pictures: who had which dice when a place was visited, and what came of it. It is
+ * told from events alone, so that any line of the log can show its moment again; the view stays the truth.
+ */
+import { ids, seat as seatOf } from '$lib/facts';
+import type { Told } from '$lib/protocol';
+import type { Beat, Line } from '$lib/story';
+
+/** What the stage draws: a place with everybody's dice and what was told there, or a moment of the dice. */
+export interface Picture {
+  kind: 'place' | 'reveal' | 'banner' | 'score';
+  place: string | null;
+  hands: string[][];
+  winner: number | null;
+  second: number | null;
+  told: Told[];
+  /** What each seat gets or gives in this beat, to float beside its purse. */
+  gains: { seat: number; what: 'dollars' | 'nuggets' | 'card'; n: number }[];
+}
+
+interface Scene {
+  hands: string[][];
+  place: string | null;
+  winner: number | null;
+  second: number | null;
+  told: Told[];
+}
+
+/** Events that open a place, with the name of the place if the event does not say it. */
+const OPENS: Record<string, string | null> = {
+  'place-won': null,
+  'place-deserted': null,
+  'petition-opened': null,
+  'stagecoach-unloaded': 'stagecoach',
+  'doc-waits': 'doc',
+};
+const QUIET = new Set(['polled', 'row-refilled', 'elixir-served', 'store-shuffled']);
+const MS = { reveal: 1100, rolled: 700, banner: 1200, place: 1500, more: 700, quiet: 0, score: 600 };
+
+function fresh(): Scene {
+  return { hands: [], place: null, winner: null, second: null, told: [] };
+}
+
+function handOf(scene: Scene, seat: number): string[] {
+  return scene.hands[seat] ?? [];
+}
+
+/** The dice as this event leaves them. */
+function moveDice(scene: Scene, told: Told): void {
+  const seat = seatOf(told.facts.seat);
+  if (seat === null) return;
+  const hands = [...scene.hands];
+  if (told.title === 'kept' || told.title === 'outlaw-used')
+    hands[seat] = [...handOf(scene, seat), ...ids(told.facts.dice)];
+  else if (told.title === 'die-turned') {
+    const hand = [...handOf(scene, seat)];
+    const at = hand.indexOf(ids(told.facts.from)[0] ?? '');
+    if (at >= 0) hand[at] = ids(told.facts.to)[0] ?? '';
+    hands[seat] = hand;
+  } else return;
+  scene.hands = hands;
+}
+
+function enter(scene: Scene, told: Told): void {
+  const place = OPENS[told.title] ?? ids(told.facts.place)[0] ?? scene.place;
+  if (place !== scene.place) Object.assign(scene, { place, winner: null, second: null, told: [] });
+  if (told.title === 'place-won' || told.title === 'sheriff-named') {
+    const spot = told.facts.spot === 1 ? 'second' : 'winner';
+    scene[spot] = seatOf(told.facts.seat);
+  }
+}
+
+/** Take one event into the scene. */
+function follow(scene: Scene, told: Told): void {
+  if (told.title === 'round-began') Object.assign(scene, fresh());
+  if (told.title === 'throw-began') scene.place = null;
+  moveDice(scene, told);
+  if (told.title in OPENS || told.title === 'sheriff-named') enter(scene, told);
+  if (scene.place) scene.told = [...scene.told, told];
+}
+
+/** What an event moves, by its facts: who receives, who gives. */
+export function gainsOf(told: Told): Picture['gains'] {
+  const { facts, title } = told;
+  const found: Picture['gains'] = [];
+  for (const what of ['dollars', 'nuggets'] as const) {
+    const n = facts[what];
+    if (
+      typeof n !== 'number' ||
+      n === 0 ||
+      title.startsWith('offer') ||
+      title === 'demanded' ||
+      title === 'scored'
+    )
+      continue;
+    const to = seatOf(facts.receiver) ?? seatOf(facts.seat);
+    const from = seatOf(facts.giver);
+    if (to !== null) found.push({ seat: to, what, n });
+    if (from !== null) found.push({ seat: from, what, n: -n });
+  }
+  const price = facts.price;
+  const payer = seatOf(facts.seat);
+  if (title === 'kept' && typeof price === 'number' && price > 0 && payer !== null)
+    found.push({ seat: payer, what: 'dollars', n: -price });
+  return found;
+}
+
+function pictureOf(scene: Scene, line: Line, kind: Picture['kind']): Picture {
+  const { hands, place, winner, second, told } = scene;
+  return { kind, hands, place, winner, second, told, gains: gainsOf(line.told) };
+}
+
+function beatOf(scene: Scene, line: Line): Beat<Picture> {
+  const { title } = line.told;
+  if (QUIET.has(title)) return { lines: [line], ms: MS.quiet };
+  if (title === 'rolled') return { lines: [line], ms: MS.rolled, sound: 'rattle' };
+  if (title === 'kept')
+    return { lines: [line], ms: MS.reveal, sound: 'reveal', picture: pictureOf(scene, line, 'reveal') };
+  if (title === 'scored') return { lines: [line], ms: MS.score, picture: pictureOf(scene, line, 'score') };
+  if (title === 'hands-finished' || title === 'round-began' || title === 'game-ended' || title === 'game-won')
+    return {
+      lines: [line],
+      ms: MS.banner,
+      sound: title === 'game-won' ? 'win' : 'bell',
+      picture: pictureOf(scene, line, 'banner'),
+    };
+  if (scene.place) {
+    const sound = title in OPENS ? { sound: scene.place } : {};
+    return { lines: [line], ms: MS.place, picture: pictureOf(scene, line, 'place'), ...sound };
+  }
+  return { lines: [line], ms: MS.more };
+}
+
+/** Whether the second beat belongs to the same picture as the first: all cups at once, a place and its prize. */
+function together(before: Beat<Picture>, next: Beat<Picture>): boolean {
+  if (before.ms === MS.quiet) return true;
+  if (next.ms === MS.quiet) return true;
+  const [a, b] = [before.picture, next.picture];
+  if (!a || !b || a.kind !== b.kind) return false;
+  return a.kind === 'reveal' || (a.kind === 'place' && a.place === b.place);
+}
+
+function merged(before: Beat<Picture>, next: Beat<Picture>): Beat<Picture> {
+  const picture = next.picture ?? before.picture;
+  const gains = [...(before.picture?.gains ?? []), ...(next.picture?.gains ?? [])];
+  const sound = before.sound ?? next.sound;
+  return {
+    lines: [...before.lines, ...next.lines],
+    ms: picture?.kind === 'place' ? Math.max(before.ms, next.ms) + MS.more : Math.max(before.ms, next.ms),
+    ...(sound ? { sound } : {}),
+    ...(picture ? { picture: { ...picture, gains } } : {}),
+  };
+}
+
+/** The beats of these lines; `before` are all lines before them. */
+export function beats(lines: Line[], before: Line[]): Beat<Picture>[] {
+  const scene = fresh();
+  for (const line of before) follow(scene, line.told);
+  const found: Beat<Picture>[] = [];
+  for (const line of lines) {
+    follow(scene, line.told);
+    const beat = beatOf(scene, line);
+    const last = found.at(-1);
+    if (last && together(last, beat)) found[found.length - 1] = merged(last, beat);
+    else found.push(beat);
+  }
+  return found;
+}

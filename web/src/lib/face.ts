@@ -1,0 +1,47 @@
+/**
+ * How a game shows itself: a folder of components by noun, fed by the view, the open question and the story.
+ * The shell is common to all games and knows only this. A game without a face is playable all the same: the
+ * shell then shows the question as a list and the story as it is told.
+ */
+import type { Component } from 'svelte';
+import type { Question } from './protocol';
+import type { Beat, Line } from './story';
+import type { Table } from './table.svelte';
+
+/** What a widget for one kind of question gets: the question, the table, and where to put the answer. */
+export interface WidgetProps {
+  ask: Question;
+  table: Table;
+  answer: (choice: string) => void;
+}
+
+export interface Face {
+  /** The table between the prompt and the log. */
+  Board: Component<{ table: Table; answer: (choice: string) => void }>;
+  /** Round, gauges and phase, in the header. */
+  Header: Component<{ table: Table }>;
+  /** The final count. */
+  Result: Component<{ table: Table }>;
+  /** Sheets of this game besides the log, by key. */
+  sheets: { key: string; icon: string; label: string; Sheet: Component<{ table: Table }> }[];
+  /** The widget for this question, if it has one of its own. */
+  widget(ask: Question): Component<WidgetProps> | null;
+  /** The same events as something to look at. */
+  beats(lines: Line[], before: Line[]): Beat[];
+  /** Whether only this viewer was told. */
+  secret(line: Line): boolean;
+  /** Whether this line begins a chapter of the log, and which. */
+  chapter(line: Line): number | null;
+  /** The rule that explains this question, as an id of the catalogues, or null. */
+  rule(ask: Question): string | null;
+  /** How many values an outcome of chance has, by the first word of its key; 0 for a shuffle. */
+  outcomes: Record<string, number>;
+}
+
+const FACES = import.meta.glob<{ face: Face }>('../games/*/face.ts');
+
+/** The face of a game, if it has one. */
+export async function faceOf(game: string): Promise<Face | null> {
+  const load = FACES[`../games/${game}/face.ts`];
+  return load ? (await load()).face : null;
+}

@@ -1,0 +1,42 @@
+/** Which key does what (ux §9), and which keys a person has put in their place. */
+import { settings } from './settings.svelte';
+
+export const KEYS: Record<string, string> = {
+  die1: '1',
+  die2: '2',
+  die3: '3',
+  die4: '4',
+  die5: '5',
+  none: '0',
+  shake: ' ',
+  unlock: 'u',
+  pass: 'p',
+  hand: 'h',
+  log: 'l',
+  scores: 's',
+  why: 'w',
+  rules: '?',
+  mute: 'm',
+  faster: '+',
+  slower: '-',
+  turn: 't',
+  dice: 'd',
+  others: 'o',
+  points: 'v',
+  skip: 'Escape',
+};
+
+export type Action = keyof typeof KEYS;
+
+/** The key of an action, as this person has it. */
+export function keyOf(action: Action): string {
+  return settings.all.keys[action] ?? KEYS[action] ?? '';
+}
+
+/** The action of a key press, unless it goes into a field or is part of a browser's shortcut. */
+export function actionOf(event: KeyboardEvent): Action | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const target = event.target as HTMLElement | null;
+  if (target?.closest('input, textarea, select')) return null;
+  return Object.keys(KEYS).find((action) => keyOf(action).toLowerCase() === event.key.toLowerCase()) ?? null;
+}

@@ -1,0 +1,118 @@
+/**
+ * One socket to one table: says hello with the version it has, gets what it missed, sends wishes and
+ * matches replies to them. When the line breaks it comes back by itself, sooner at first.
+ */
+
+import type { Done, Link, News, Refused, Taken, Wish } from './protocol';
+import type { Language } from './words.svelte';
+
+export type Reply = Done | Taken | Link | Refused;
+export type Line = 'connecting' | 'open' | 'lost' | 'closed';
+type WithoutId<T> = T extends Wish ? Omit<T, 'id'> : never;
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4000;
+const POLICY = 1008;
+
+export interface Listener {
+  news(news: News): void;
+  line(line: Line): void;
+  since(): number;
+  language(): Language;
+}
+
+/** What a table needs to speak: a socket, or something that stands for one. */
+export interface Wire {
+  send(wish: WithoutId<Wish>): Promise<Reply>;
+  close(): void;
+}
+
+export class TableSocket implements Wire {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #ids = 1;
+  #waiting = new Map<number, { wish: Wish; settle: (reply: Reply) => void }>();
+  #over = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  /** Send a wish; what comes back is its reply. An answer not acknowledged is sent again after a break. */
+  send(wish: WithoutId<Wish>): Promise<Reply> {
+    const full = { ...wish, id: this.#ids++ } as Wish;
+    return new Promise((settle) => {
+      this.#waiting.set(full.id, { wish: full, settle });
+      this.#post(full);
+    });
+  }
+
+  close(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  #post(wish: Wish): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(wish));
+  }
+
+  #connect(): void {
+    this.listener.line('connecting');
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.table}`);
+    this.#socket = socket;
+    socket.addEventListener('open', () => this.#opened());
+    socket.addEventListener('message', (message) => this.#heard(JSON.parse(message.data as string) as News));
+    socket.addEventListener('close', (event) => this.#closed(socket, event.code));
+  }
+
+  #opened(): void {
+    this.#wait = FIRST_WAIT;
+    const hello: Wish = {
+      type: 'hello',
+      id: this.#ids++,
+      language: this.listener.language(),
+      since: this.listener.since(),
+    };
+    this.#post(hello);
+    this.listener.line('open');
+    for (const { wish } of this.#waiting.values()) this.#post(wish);
+  }
+
+  #heard(news: News): void {
+    if ('id' in news && news.id !== null) {
+      this.#waiting.get(news.id)?.settle(news);
+      this.#waiting.delete(news.id);
+    }
+    this.listener.news(news);
+  }
+
+  #closed(socket: WebSocket, code: number): void {
+    if (this.#over || socket !== this.#socket) return;
+    this.#socket = null;
+    if (code === POLICY) {
+      this.listener.line('closed');
+      return;
+    }
+    this.listener.line('lost');
+    this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** The network or the person is back: do not wait any longer. */
+  #hurry = (): void => {
+    if (this.#over || this.#socket || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  };
+}

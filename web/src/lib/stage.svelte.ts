@@ -1,0 +1,67 @@
+/**
+ * What is being shown right now. News come at once, but people see one thing after the other: the stage
+ * plays beats, each for its time, and then shows the truth. It never holds an answer back: any touch, Esc
+ * or Space finishes what is playing.
+ */
+import { settings } from './settings.svelte';
+import { play } from './sound';
+import type { Beat } from './story';
+
+export class Stage {
+  beat = $state.raw<Beat | null>(null);
+  #queue: { beat: Beat | null; after: (() => void) | null }[] = [];
+  #timer = 0;
+
+  constructor(private readonly began: (beat: Beat) => void) {}
+
+  /** Nothing is playing. */
+  get idle(): boolean {
+    return this.beat === null;
+  }
+
+  /** Play these beats, then do this. */
+  show(beats: Beat[], after: () => void): void {
+    for (const beat of beats) this.#queue.push({ beat, after: null });
+    this.#queue.push({ beat: null, after });
+    if (this.beat === null) this.#next();
+  }
+
+  /** Finish the beat that is playing. */
+  skip(): void {
+    if (this.beat) this.#next();
+  }
+
+  /** Finish all of them. */
+  finish(): void {
+    clearTimeout(this.#timer);
+    const left = this.#queue;
+    this.#queue = [];
+    this.beat = null;
+    for (const { beat, after } of left) {
+      if (beat) this.began(beat);
+      after?.();
+    }
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const step = this.#queue.shift();
+    if (!step) {
+      this.beat = null;
+      return;
+    }
+    if (!step.beat) {
+      step.after?.();
+      this.#next();
+      return;
+    }
+    this.#start(step.beat);
+  }
+
+  #start(beat: Beat): void {
+    this.beat = beat;
+    this.began(beat);
+    if (beat.sound) play(beat.sound);
+    this.#timer = window.setTimeout(() => this.#next(), beat.ms / (settings.all.speed || 1));
+  }
+}

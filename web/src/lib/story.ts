@@ -1,0 +1,22 @@
+/** The story so far: every event this viewer was told, in order, each a line that can be said and shown. */
+import type { Moment, Told } from './protocol';
+
+export interface Line {
+  n: number;
+  version: number;
+  told: Told;
+}
+
+/** One thing the stage shows for a while: the lines it tells, how long, and what a game draws for it. */
+export interface Beat<Picture = unknown> {
+  lines: Line[];
+  ms: number;
+  sound?: string;
+  picture?: Picture;
+}
+
+/** The lines of these moments, numbered after those that are there already. */
+export function linesOf(moments: Moment[], from: number): Line[] {
+  let n = from;
+  return moments.flatMap((moment) => moment.told.map((told) => ({ n: n++, version: moment.version, told })));
+}

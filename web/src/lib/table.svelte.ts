@@ -1,0 +1,202 @@
+/**
+ * A table as this viewer knows it: the newest room, the newest view and question, and the story. Nothing here
+ * is worked out from rules. `view` and `ask` are what is *shown*: they follow the news when the stage has
+ * played what led there.
+ */
+import { voice } from './announce.svelte';
+import type { Face } from './face';
+import type { Chat, ChatLine, News, Question, Refused, Room, Shown, Ticking, You } from './protocol';
+import { commitment, draw, drawn } from './seed';
+import { settings } from './settings.svelte';
+import type { Listener, Line as SocketLine, Wire } from './socket';
+import { play } from './sound';
+import { Stage } from './stage.svelte';
+import { type Beat, type Line, linesOf } from './story';
+import { say, words } from './words.svelte';
+
+const NO_TICKING: Ticking = { seats: [], left: null, banks: [] };
+/** After a longer absence the story is caught up in one go. */
+const CATCH_UP = 100;
+
+export class Table {
+  room = $state.raw<Room | null>(null);
+  you = $state.raw<You | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  lines = $state.raw<Line[]>([]);
+  told = $state(0);
+  chat = $state.raw<ChatLine[]>([]);
+  connection = $state<SocketLine>('connecting');
+  refusal = $state.raw<Refused | null>(null);
+  sending = $state<string | null>(null);
+  deadline = $state<number | null>(null);
+  /** A beat of the past that somebody looks at again. */
+  review = $state.raw<Beat | null>(null);
+  stage = new Stage((beat) => this.#tell(beat.lines));
+  #version = 0;
+  #wire: Wire;
+  #opened = false;
+  #beats = new Map<number, Beat>();
+
+  constructor(
+    readonly id: string,
+    readonly face: Face | null,
+    wire: (listener: Listener) => Wire,
+  ) {
+    this.#wire = wire({
+      news: (news) => this.take(news),
+      line: (line) => {
+        this.connection = line;
+      },
+      since: () => this.#version,
+      language: () => words.language,
+    });
+  }
+
+  get seat(): number | null {
+    return this.you?.seat ?? null;
+  }
+  get view(): unknown {
+    return this.shown?.view ?? null;
+  }
+  get ask(): Question | null {
+    return this.shown?.ask ?? null;
+  }
+  get ticking(): Ticking {
+    return this.shown?.ticking ?? NO_TICKING;
+  }
+  get names(): string[] {
+    return this.room?.chairs.map((chair) => chair.name) ?? [];
+  }
+  /** The lines whose beat has been played. */
+  get story(): Line[] {
+    return this.lines.slice(0, this.told);
+  }
+
+  /** The beat that told this line. */
+  beatOf(line: Line): Beat | null {
+    return this.#beats.get(line.n) ?? null;
+  }
+
+  /** The last beat that explained something. */
+  get lastWhy(): Beat | null {
+    const told = this.story.findLast((line) => this.beatOf(line)?.picture);
+    return told ? this.beatOf(told) : null;
+  }
+
+  close(): void {
+    this.#wire.close();
+    this.stage.finish();
+  }
+
+  /** Answer the open question. */
+  async answer(choice: string): Promise<void> {
+    const ask = this.ask;
+    if (!ask || this.sending) return;
+    this.sending = choice;
+    this.refusal = null;
+    const reply = await this.#wire.send({ type: 'answer', question: ask.question, choice });
+    this.sending = null;
+    if (reply.type === 'refused') this.refusal = reply;
+  }
+
+  /** Take the sealed answer back. */
+  async unlock(): Promise<void> {
+    const question = this.shown?.locked;
+    if (question == null) return;
+    const reply = await this.#wire.send({ type: 'take-back', question });
+    if (reply.type === 'refused') this.refusal = reply;
+  }
+
+  /** Any other wish; a refusal is shown. */
+  async wish(wish: Parameters<Wire['send']>[0]) {
+    this.refusal = null;
+    const reply = await this.#wire.send(wish);
+    if (reply.type === 'refused') this.refusal = reply;
+    return reply;
+  }
+
+  /** Promise sixteen bytes for the seed and be ready. */
+  async ready(): Promise<void> {
+    if (this.seat === null) return;
+    const contribution = draw(this.id, this.seat);
+    await this.wish({ type: 'ready', commitment: await commitment(this.seat, contribution) });
+  }
+
+  /** Put the table where it stood, without playing anything. */
+  jump(shown: Shown, lines: Line[]): void {
+    this.stage.finish();
+    this.#version = shown.version;
+    this.lines = lines;
+    this.#remember(this.face?.beats(lines, []) ?? []);
+    this.review = null;
+    this.#settle(shown, lines.length);
+  }
+
+  /** Take something the server says. */
+  take(news: News): void {
+    if (news.type === 'room') this.#setRoom(news);
+    else if (news.type === 'you') this.you = news;
+    else if (news.type === 'shown') this.#show(news);
+    else if (news.type === 'chat') this.#hear(news);
+    if (news.type === 'room' || news.type === 'you') void this.#open();
+  }
+
+  #setRoom(room: Room): void {
+    this.room = room;
+    words.names = room.chairs.map((chair) => chair.name);
+  }
+
+  /** Open our part of the seed when everybody has promised theirs. */
+  async #open(): Promise<void> {
+    if (this.room?.status !== 'opening' || this.seat === null || this.#opened) return;
+    const contribution = drawn(this.id, this.seat);
+    if (!contribution) return;
+    this.#opened = true;
+    await this.#wire.send({ type: 'open', contribution });
+  }
+
+  #hear(chat: Chat): void {
+    const known = new Set(this.chat.map((line) => line.n));
+    this.chat = [...this.chat, ...chat.lines.filter((line) => !known.has(line.n))];
+  }
+
+  /** Take the news in; play what is new, unless we come from far. */
+  #show(shown: Shown): void {
+    const before = this.lines;
+    const fresh = linesOf(
+      shown.moments.filter((moment) => moment.version > this.#version),
+      before.length,
+    );
+    const first = this.shown === null;
+    this.#version = Math.max(this.#version, shown.version);
+    this.lines = [...before, ...fresh];
+    const beats = this.face?.beats(fresh, before) ?? [{ lines: fresh, ms: 0 }];
+    this.#remember(beats);
+    const settle = () => this.#settle(shown, before.length + fresh.length);
+    if (first || fresh.length > CATCH_UP || document.hidden || settings.all.speed === 0) {
+      this.stage.finish();
+      settle();
+      return;
+    }
+    this.stage.show(beats, settle);
+  }
+
+  #remember(beats: Beat[]): void {
+    for (const beat of beats) for (const line of beat.lines) this.#beats.set(line.n, beat);
+  }
+
+  /** These lines are part of the story now: written down, and read out. */
+  #tell(lines: Line[]): void {
+    this.told = Math.max(this.told, ...lines.map((line) => line.n + 1));
+    voice.tell(lines.map((line) => say(`event-${line.told.title}`, line.told.facts)).join(' '));
+  }
+
+  /** What was played is now the table. */
+  #settle(shown: Shown, told: number): void {
+    const rings = shown.ask !== null && shown.ask.question !== this.ask?.question;
+    this.shown = shown;
+    this.told = told;
+    this.deadline = shown.ticking.left === null ? null : performance.now() + shown.ticking.left;
+    if (rings) play('turn');
+  }
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+// The catalogues of the Python package are the page's own: `$locale/en/web.ftl?raw`.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: {
+      $locale: `${root}src/tenderfoot/locale`,
+      $rules: `${root}docs/rules`,
+      $lib: `${root}web/src/lib`,
+      $games: `${root}web/src/games`,
+    },
+    // Svelte's tests need its browser half.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  server: {
+    fs: { allow: [root] },
+    proxy: { '/api': { target: process.env.TENDERFOOT_SERVER ?? 'http://127.0.0.1:8337', ws: true } },
+  },
+  build: {
+    outDir: `${root}src/tenderfoot/server/static`,
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy forbids data: scripts, and small pictures are better as files too.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+});
