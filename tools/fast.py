@@ -7,9 +7,9 @@ compiled. Nothing happens when the sources are the same as last time.
 import fcntl
 import hashlib
 import os
-import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +20,6 @@ VENV: Final = ROOT / ".venv-fast"
 PYTHON: Final = VENV / "bin" / "python"
 STAMP: Final = VENV / ".wheel"
 LOCK: Final = VENV / ".lock"
-WHEELS: Final = ROOT / "build" / "wheel"
 PARTS: Final = ("pyproject.toml", "README.md", "hatch_build.py", "tools/compile_rules.py")
 
 
@@ -43,12 +42,11 @@ def run(*command: str | Path) -> None:
 
 def build_and_install() -> None:
     """Build the wheel with the locked tools of .venv, and install it alone."""
-    shutil.rmtree(WHEELS, ignore_errors=True)
     pip = ("-m", "pip", "-qq", "--disable-pip-version-check")
-    run(sys.executable, *pip, "wheel", "--no-deps", "--no-build-isolation", "-w", WHEELS, ".")
-    (wheel,) = WHEELS.glob("*.whl")
-    run(PYTHON, *pip, "install", "--no-deps", "--force-reinstall", wheel)
-    shutil.rmtree(WHEELS)
+    with tempfile.TemporaryDirectory() as wheels:
+        run(sys.executable, *pip, "wheel", "--no-deps", "--no-build-isolation", "-w", wheels, ".")
+        (wheel,) = Path(wheels).glob("*.whl")
+        run(PYTHON, *pip, "install", "--no-deps", "--force-reinstall", wheel)
 
 
 def main() -> None:
