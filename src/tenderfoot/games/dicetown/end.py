@@ -57,9 +57,14 @@ def equipment_points(s: Town, seat: Seat) -> int:
 
 
 def property_points(p: Player) -> int:
-    """Deeds, in the hand or fenced, at their value; n Ranches are worth 1 + 2 + … + n."""
-    ranches = size(p.laid & RANCHES)
-    deeds = sum([PROPERTY_POINTS[PROPERTY_KIND[uid]] for uid in uids(p.deeds | p.laid)])
+    """Deeds, in the hand or fenced, at their value, and the Ranches."""
+    return land_points(p.deeds | p.laid)
+
+
+def land_points(cards: int) -> int:
+    """Deeds at their value; n Ranches are worth 1 + 2 + … + n."""
+    ranches = size(cards & RANCHES)
+    deeds = sum([PROPERTY_POINTS[PROPERTY_KIND[uid]] for uid in uids(cards)])
     return deeds + ranches * (ranches + 1) // 2
 
 
@@ -73,6 +78,14 @@ def points(s: Town, seat: Seat) -> int:
     p = s.players[seat]
     open_points = p.nuggets + money_points(s, seat) + badge_points(s, seat)
     return open_points + equipment_points(s, seat) + property_points(p)
+
+
+def seen_points(s: Town, seat: Seat, viewer: Seat | None) -> int:
+    """What of a player's points a viewer can count: of another one, all but what the hand holds."""
+    if seat == viewer:
+        return points(s, seat)
+    p = s.players[seat]
+    return p.nuggets + money_points(s, seat) + badge_points(s, seat) + land_points(p.laid)
 
 
 class Ending(Frame[Town]):

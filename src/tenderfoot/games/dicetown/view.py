@@ -10,6 +10,7 @@ from typing import Final
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import Plain, View
 from tenderfoot.games.dicetown.box import (
+    DICE,
     ELIXIRS,
     PROPERTY_IDS,
     PROPERTY_KIND,
@@ -19,14 +20,16 @@ from tenderfoot.games.dicetown.box import (
     store_kinds,
 )
 from tenderfoot.games.dicetown.dice import SIZES, written
+from tenderfoot.games.dicetown.end import seen_points
 from tenderfoot.games.dicetown.petition import demanded
+from tenderfoot.games.dicetown.poker import HANDS, category
 from tenderfoot.games.dicetown.state import Offer, Player, Town
 
 
 class SeatView:
     """What another seat may know of a player: what lies open, the backs of his hand, cards seen before."""
 
-    def __init__(self, p: Player, seen: int, deeds: int, store: int) -> None:
+    def __init__(self, p: Player, seen: int, deeds: int, store: int, points: int) -> None:
         self.money: Final = p.money
         self.nuggets: Final = p.nuggets
         self.kept: Final = p.kept
@@ -38,6 +41,7 @@ class SeatView:
         self.seen: Final = property_kinds(p.deeds & seen)  # everybody saw them taken from the row
         self.known_deeds: Final = property_kinds(p.deeds & deeds)  # this seat knows them besides
         self.known_store: Final = store_kinds(p.store & store)
+        self.points: Final = points  # as far as this seat can count them
 
     def plain(self) -> Plain:
         """As plain data."""
@@ -52,6 +56,8 @@ class SeatView:
             "laid": deed_ids(self.laid),
             "seen": deed_ids(self.seen),
             "known": deed_ids(self.known_deeds) + store_ids(self.known_store),
+            "points": self.points,
+            "poker": HANDS[category(self.kept)] if SIZES[self.kept] == DICE else "",
         }
 
 
@@ -100,8 +106,14 @@ class TownView(View):
         self.controlled: Final = s.controlled
         self.winner: Final = s.winner
         self.seats: Final = [
-            SeatView(p, s.seen, 0 if p is me else hidden_deeds, 0 if p is me else hidden_store)
-            for p in s.players
+            SeatView(
+                p,
+                s.seen,
+                0 if p is me else hidden_deeds,
+                0 if p is me else hidden_store,
+                seen_points(s, other, seat),
+            )
+            for other, p in enumerate(s.players)
         ]
         self.deck: Final = len(s.deck)
         self.discard: Final = len(s.discard)
@@ -146,6 +158,8 @@ class TownView(View):
             "bank": self.bank,
             "stagecoach": self.stagecoach,
             "mine": self.mine,
+            "mine of": self.edition.mine,
+            "property of": len(self.edition.property_cards) - self.edition.removed,
             "gained": self.gained,
             "controlled": self.controlled,
             "winner": self.winner,
