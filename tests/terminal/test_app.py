@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from tenderfoot.terminal.answers import Answers
 from tenderfoot.terminal.app import TableApp
 from tests.terminal.toytable import new_session, resumed, scene_of, shown
 
@@ -123,6 +124,18 @@ def test_what_is_new_is_told_at_the_end_of_the_story(app: TableApp) -> None:
             await pilot.press("enter")
         told = [line.partition("│ · ")[2].strip(" │") for line in shown(app) if "│ · " in line]
         assert told[-1] != "round began" or told[-2].startswith("stole")
+
+    run(app, steps)
+
+
+def test_a_hasty_second_enter_does_not_answer_the_next_question(app: TableApp) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        answers = app.query_one(Answers)
+        answers.action_move(2)
+        answers.action_give()
+        answers.action_give()
+        await pilot.pause()
+        assert [choice.text for choice in app.game.said()] == ["keep 2"]
 
     run(app, steps)
 

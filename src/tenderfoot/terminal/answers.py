@@ -43,6 +43,7 @@ class Answers(Widget, can_focus=True):
         self.marked = 0
         self.most_rows = 1
         self._typed = ""
+        self._given = False
 
     def show(self, labels: list[int], answers: list[str]) -> None:
         """Show these, the first one marked."""
@@ -51,6 +52,7 @@ class Answers(Widget, can_focus=True):
         self.items = [f"{label:>{digits}}  {one}" for label, one in zip(labels, answers, strict=True)]
         self.marked = 0
         self._typed = ""
+        self._given = False
         self.refresh(layout=True)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
@@ -102,8 +104,9 @@ class Answers(Widget, can_focus=True):
             self.refresh()
 
     def action_give(self) -> None:
-        """Give the marked answer."""
-        if self.items:
+        """Give the marked answer, once: a hasty second Enter must not answer the next question."""
+        if self.items and not self._given:
+            self._given = True
             self.post_message(self.Given(self.marked))
 
     def _first(self) -> int:
