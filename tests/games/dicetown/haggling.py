@@ -1,5 +1,7 @@
 """Petitions in the words of the table: who is asked what, and how one makes an offer."""
 
+from typing import Any, cast
+
 from tenderfoot.engine.contract import asked
 from tenderfoot.games.dicetown import GAME
 from tests.table import LETTERS, Table
@@ -28,3 +30,8 @@ def demand(t: Table, nuggets: int = 0, dollars: int = 0, deeds: int = 0, cards: 
     for goods, n in (("nuggets", nuggets), ("dollars", dollars), ("deeds", deeds), ("cards", cards)):
         if f"{goods} {n}" in t.options(who):
             t.answer(who, f"{goods} {n}")
+
+
+def offers(t: Table, who: str) -> list[dict[str, Any]]:
+    """The offers on the table as this player sees them."""
+    return cast("list[dict[str, Any]]", t.view(who).plain()["offers"])

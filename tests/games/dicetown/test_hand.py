@@ -246,7 +246,7 @@ def test_t033_dice_not_kept_are_never_shown() -> None:
         facts = [(event.title(), event.facts()) for event in told if event is not None]
         seen.append((before, [t.view(who).plain() for who in "BC"], facts))
     assert seen[0] == seen[1] == seen[2]
-    assert seen[0][1][0]["players"][0]["kept"] == "K"  # type: ignore[index]
+    assert t.kept("A") == "K"
 
 
 def test_t034_what_was_paid_lies_on_the_stagecoach() -> None:
