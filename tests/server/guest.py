@@ -167,6 +167,14 @@ class Look:
         """Whether I know my seat."""
         return self.newest.get("you", {}).get("seat") is not None
 
+    def unlocked(self) -> bool:
+        """Whether I have said nothing under seal."""
+        return self.shown["locked"] is None
+
+    async def caught_up(self, version: int) -> None:
+        """Receive until this version is shown."""
+        await self.until(lambda: self.shown["version"] >= version)
+
     def over(self) -> bool:
         return self.newest.get("shown", {}).get("outcome") is not None
 

@@ -161,7 +161,8 @@ class Server:
         return web.Response(text="well\n")
 
     async def metrics(self, request: web.Request) -> web.Response:
-        """GET /metrics."""
+        """GET /metrics: for this machine only. On a quiet server a count tells that somebody has answered."""
+        self.guard.check_operator(request)
         self.house.metrics.commits = self.house.store.commits
         return web.Response(text=written(self.house.metrics))
 

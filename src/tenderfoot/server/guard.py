@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from tenderfoot.server import tokens
-from tenderfoot.server.errors import Denied, TooMuch
+from tenderfoot.server.errors import Denied, NoSuchTable, TooMuch
 from tenderfoot.server.house import Limits
 from tenderfoot.server.limits import Buckets
 
@@ -65,6 +65,12 @@ class Guard:
         """Not too many tables from one address."""
         if not self._tables.take(self.address(request)):
             raise TooMuch("too-many-tables", {"count": self._limits.tables})
+
+    def check_operator(self, request: web.Request) -> None:
+        """Whoever runs the server asks on its own machine, past any proxy."""
+        address = ipaddress.ip_address(request.remote or "0.0.0.0")  # noqa: S104  nobody's address
+        if not address.is_loopback or "X-Forwarded-For" in request.headers:
+            raise NoSuchTable("only-here", {})
 
     def socket_opened(self, request: web.Request) -> None:
         """Not too many sockets from one address."""

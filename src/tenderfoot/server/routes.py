@@ -47,5 +47,5 @@ ROUTES: Final = (
     Route("GET", "/api/tables/{table}/proof", None, "`Proof`", "what made the seed of a game that is over"),
     Route("GET", "/ws/{table}", None, "a WebSocket", "the table: one socket a viewer"),
     Route("GET", "/healthz", None, "text", "whether the server is well"),
-    Route("GET", "/metrics", None, "text", "counts, for Prometheus"),
+    Route("GET", "/metrics", None, "text", "counts, for Prometheus, on the server's own machine only"),
 )

@@ -20,6 +20,7 @@ refusal-newer-database = The database has seen { $found } changes of its tables,
 # Why the server refuses something at the door.
 
 refusal-no-such-table = There is no such table, or this link does not open it.
+refusal-only-here = That is for the machine the server runs on.
 refusal-wrong-host = This server is not known by that name.
 refusal-wrong-origin = This request comes from another site.
 refusal-too-fast = That was too much at once; try again in a moment.

@@ -20,6 +20,7 @@ refusal-newer-database = La base a connu { $found } changements de ses tables et
 # Pourquoi le serveur refuse quelque chose à la porte.
 
 refusal-no-such-table = Cette table n’existe pas, ou ce lien ne l’ouvre pas.
+refusal-only-here = C’est réservé à la machine du serveur.
 refusal-wrong-host = Ce serveur n’est pas connu sous ce nom.
 refusal-wrong-origin = Cette demande vient d’un autre site.
 refusal-too-fast = C’est trop à la fois ; réessayez dans un instant.
