@@ -10,7 +10,7 @@ from math import comb
 from typing import Final
 
 from tenderfoot.engine.contract import Choice
-from tenderfoot.games.dicetown.box import PROPERTY_POINTS, STORE, STORE_IDS, STORE_POINTS
+from tenderfoot.games.dicetown.box import PROPERTY_POINTS, STORE_IDS, STORE_POINTS
 from tenderfoot.games.dicetown.choices import DEEDS_FROM, Pick
 
 _USUALLY: Final = {
@@ -61,13 +61,3 @@ def best_of(worths: list[float], drawn: int) -> float:
         return 0.0
     ladder = sorted(worths)
     return sum(worth * comb(i, drawn - 1) for i, worth in enumerate(ladder)) / comb(n, drawn)
-
-
-def store_worths(unseen: list[int], rounds: float) -> list[float]:
-    """The worth of each card that may still be in the deck, by kind."""
-    return [card_worth(kind, rounds) for kind in unseen]
-
-
-def copies(kinds: int) -> list[int]:
-    """The kinds of the first so many rows of the store, one for each copy."""
-    return [kind for kind in range(kinds) for _ in range(STORE[kind][1])]

@@ -16,7 +16,7 @@ _GOLD_A_ROUND: Final = 2.4
 _DEEDS_A_ROUND: Final = 1.8
 _STEALABLE: Final = 0.05  # what a deed in the hand is worth less than one that is fenced
 _OFFICE: Final = 0.7  # what deciding ties is worth, a round
-_LOSE_OFFICE: Final = 0.5  # how often the badge stays where it is, a round
+_STAYS: Final = 0.5  # how often the badge stays where it is, a round
 
 
 def rounds_left(mine: int, deeds: int) -> float:
@@ -27,7 +27,7 @@ def rounds_left(mine: int, deeds: int) -> float:
 def badge_worth(rounds: float, seats: int) -> float:
     """What the badge is worth to its holder after this round: to have it in the end, and ties until then."""
     after = max(rounds - 1.0, 0.0)
-    kept = _LOSE_OFFICE**after
+    kept = math.pow(_STAYS, after)
     return BADGE_POINTS * (kept + (1 - kept) / seats) + _OFFICE * min(after, 2.0) * (1 - 1 / seats)
 
 
@@ -57,6 +57,6 @@ def _owned(s: Town, seat: Seat, rounds: float) -> float:
     p = s.players[seat]
     cards = sum(card_worth(kind, rounds - 1.0) for kind in store_kinds(p.store))
     bounties = money_points(s, seat) - p.money // 2
-    deeds = property_points(p) - _STEALABLE * bin(p.deeds).count("1") * min(rounds, 4.0)
-    outlaws = bin(s.frontier.recruited[seat]).count("1")
+    deeds = property_points(p) - _STEALABLE * p.deeds.bit_count() * min(rounds, 4.0)
+    outlaws = s.frontier.recruited[seat].bit_count()
     return p.nuggets + DOLLAR * p.money + bounties + cards + deeds + 0.9 * outlaws * min(1.0, rounds - 1.0)

@@ -6,6 +6,7 @@ against which nobody gains by playing otherwise: each is the best answer to the 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -61,8 +62,8 @@ def _settle(seats: int) -> Mixture:
     answers: list[Habit] = []
     for _ in range(_ROUNDS):
         answers.append(best_answer(usual(seats), _average(seen)))
-        seen.append(from_nothing([(1.0, answers[-1])], seats - 1))
-    return [(1 / _MIXED, answer) for answer in answers[-_MIXED:]]
+        seen.append(from_nothing(((1.0, answers[-1]),), seats - 1))
+    return tuple((1 / _MIXED, answer) for answer in answers[-_MIXED:])
 
 
 def _greedy() -> Habit:
@@ -82,19 +83,19 @@ def _greedy_choices(purse: int) -> Ints:
     return np.array(chosen)
 
 
-_SETTLED: Final[dict[int, Mixture]] = {}
-_GREEDY: Final[Mixture] = []
-
-
+@cache
 def settled(seats: int) -> Mixture:
     """The settled habits at a table of so many; made once."""
-    if seats not in _SETTLED:
-        _SETTLED[seats] = _settle(seats)
-    return _SETTLED[seats]
+    return _settle(seats)
 
 
+@cache
 def greedy() -> Mixture:
     """The greedy habit; made once."""
-    if not _GREEDY:
-        _GREEDY.append((1.0, _greedy()))
-    return _GREEDY
+    return ((1.0, _greedy()),)
+
+
+@cache
+def mixed(seats: int, greed: float) -> Mixture:
+    """Some people are greedy, the others settled."""
+    return tuple((greed * w, h) for w, h in greedy()) + tuple(((1 - greed) * w, h) for w, h in settled(seats))

@@ -30,12 +30,6 @@ _ELIXIR_ORDER: Final = (2, 1, 0, 5, 6, 3, 4)
 _DECK_RANK: Final = 3.5
 
 
-def answer(s: Town, ask: Ask) -> Choice:
-    """What comes to mind."""
-    known = _ANSWERS.get(ask.prompt)
-    return default_answer(s, ask.seat) if known is None else known(s, ask)
-
-
 def greedy_keep(kept: int, ask: Ask) -> Choice:
     """Every die of the face of which one has most, as far as three dollars go; the higher of two faces."""
     best = ask.options[0]
@@ -51,137 +45,136 @@ def greedy_keep(kept: int, ask: Ask) -> Choice:
     return best
 
 
-def _keep(s: Town, ask: Ask) -> Choice:
-    return greedy_keep(s.players[ask.seat].kept, ask)
+class Instinct:
+    """Answers each question by a rule of thumb."""
 
+    def __init__(self) -> None:
+        self._answers: Final[dict[int, Callable[[Town, Ask], Choice]]] = {
+            prompts.KEEP: self._keep,
+            prompts.W_CHEAT: self._cheat,
+            prompts.W_MINE: self._dynamite,
+            prompts.W_SPLIT: self._split,
+            prompts.W_STORE: self._play,
+            prompts.W_SALOON: self._girls,
+            prompts.W_WHISKY: self._play,
+            prompts.W_INSURE: self._play,
+            prompts.W_RECRUIT: self._play,
+            prompts.W_SHERIFF: self._office,
+            prompts.W_BADGE: self._office,
+            prompts.W_HALL: self._play,
+            prompts.W_DOC: self._play,
+            prompts.W_END: self._play,
+            prompts.W_WANTED: self._wanted,
+            prompts.PETITION: self._decide,
+            prompts.LAST_CALL: self._decide,
+            prompts.DEMAND: self._no_demand,
+            prompts.OFFER: self._offer,
+            prompts.STORE: self._take,
+            prompts.STEAL: self._take,
+            prompts.VOUCHER: self._take,
+            prompts.BARTER: self._take,
+            prompts.GIVE: self._give,
+            prompts.VICTIM: self._victim,
+            prompts.DOC: self._doc,
+            prompts.ELIXIR: self._elixir,
+        }
 
-def _cheat(s: Town, ask: Ask) -> Choice:
-    """Turn an odd die when three or more are alike."""
-    kept = s.players[ask.seat].kept
-    face = max(range(len(FACES)), key=lambda f: (count(kept, f), f))
-    if count(kept, face) < _THREE:
-        return PASS
-    turns = [o for o in ask.options if isinstance(o, Play) and o.also == face and count(kept, o.aim) == 1]
-    return turns[0] if turns else PASS
+    def answer(self, s: Town, ask: Ask) -> Choice:
+        """What comes to mind."""
+        known = self._answers.get(ask.prompt)
+        return default_answer(s, ask.seat) if known is None else known(s, ask)
 
+    def _keep(self, s: Town, ask: Ask) -> Choice:
+        return greedy_keep(s.players[ask.seat].kept, ask)
 
-def _dynamite(s: Town, ask: Ask) -> Choice:
-    enough = count(s.players[ask.seat].kept, NINE) > 1
-    return ask.options[-1] if enough else PASS
+    def _cheat(self, s: Town, ask: Ask) -> Choice:
+        """Turn an odd die when three or more are alike."""
+        kept = s.players[ask.seat].kept
+        face = max(range(len(FACES)), key=lambda f: (count(kept, f), f))
+        if count(kept, face) < _THREE:
+            return PASS
+        turns = [o for o in ask.options if isinstance(o, Play) and o.also == face and count(kept, o.aim) == 1]
+        return turns[0] if turns else PASS
 
+    def _dynamite(self, s: Town, ask: Ask) -> Choice:
+        enough = count(s.players[ask.seat].kept, NINE) > 1
+        return ask.options[-1] if enough else PASS
 
-def _split(s: Town, ask: Ask) -> Choice:
-    """Half of a full bank; the robber has taken it already."""
-    return ask.options[-1]
+    def _split(self, s: Town, ask: Ask) -> Choice:
+        """Half of a full bank; the robber has taken it already."""
+        return ask.options[-1]
 
+    def _play(self, s: Town, ask: Ask) -> Choice:
+        """Now is as good as later."""
+        return ask.options[-1]
 
-def _play(s: Town, ask: Ask) -> Choice:
-    """Now is as good as later."""
-    return ask.options[-1]
+    def _girls(self, s: Town, ask: Ask) -> Choice:
+        cards = [self._hand(s, seat) for seat in range(len(s.players)) if seat != ask.seat]
+        return ask.options[-1] if sum(cards) > _BIG_BANK else PASS
 
+    def _office(self, s: Town, ask: Ask) -> Choice:
+        """Marshall to keep one's own badge, Nervous Joe against whoever is rich."""
+        plays = [option for option in ask.options if isinstance(option, Play)]
+        if ask.seat == s.sheriff:
+            for option in plays:
+                if option.kind == MARSHALL:
+                    return option
+        rich = [o for o in plays if o.kind == JOE and s.players[o.aim].money > _RICH]
+        return max(rich, key=lambda o: s.players[o.aim].money) if rich else PASS
 
-def _girls(s: Town, ask: Ask) -> Choice:
-    cards = [_hand(s, seat) for seat in range(len(s.players)) if seat != ask.seat]
-    return ask.options[-1] if sum(cards) > _BIG_BANK else PASS
+    def _wanted(self, s: Town, ask: Ask) -> Choice:
+        """Against whoever leads, and against what is aimed at oneself."""
+        cancel = cast(Cancel, s.frames[-1])
+        leader = max(range(len(s.players)), key=lambda seat: points(s, seat))
+        return ask.options[-1] if cancel.player == leader != ask.seat else PASS
 
+    def _decide(self, s: Town, ask: Ask) -> Choice:
+        return DECIDE
 
-def _office(s: Town, ask: Ask) -> Choice:
-    """Marshall to keep one's own badge, Nervous Joe against whoever is rich."""
-    plays = [option for option in ask.options if isinstance(option, Play)]
-    if ask.seat == s.sheriff:
-        for option in plays:
-            if option.kind == MARSHALL:
-                return option
-    rich = [o for o in plays if o.kind == JOE and s.players[o.aim].money > _RICH]
-    return max(rich, key=lambda o: s.players[o.aim].money) if rich else PASS
-
-
-def _wanted(s: Town, ask: Ask) -> Choice:
-    """Against whoever leads, and against what is aimed at oneself."""
-    cancel = cast(Cancel, s.frames[-1])
-    leader = max(range(len(s.players)), key=lambda seat: points(s, seat))
-    return ask.options[-1] if cancel.player == leader != ask.seat else PASS
-
-
-def _decide(s: Town, ask: Ask) -> Choice:
-    return DECIDE
-
-
-def _no_demand(s: Town, ask: Ask) -> Choice:
-    return ask.options[0]
-
-
-def _offer(s: Town, ask: Ask) -> Choice:
-    """A dollar, if there are some left."""
-    if s.players[ask.seat].money < _RICH:
+    def _no_demand(self, s: Town, ask: Ask) -> Choice:
         return ask.options[0]
-    ones = [option for option in ask.options if isinstance(option, Number) and option.n == 1]
-    return ones[0] if ones else ask.options[0]
+
+    def _offer(self, s: Town, ask: Ask) -> Choice:
+        """A dollar, if there are some left."""
+        if s.players[ask.seat].money < _RICH:
+            return ask.options[0]
+        ones = [option for option in ask.options if isinstance(option, Number) and option.n == 1]
+        return ones[0] if ones else ask.options[0]
+
+    def _take(self, s: Town, ask: Ask) -> Choice:
+        rounds = rounds_left(s.mine, len(s.row) + len(s.property))
+        return max(ask.options, key=lambda option: taken_worth(option, rounds))
+
+    def _give(self, s: Town, ask: Ask) -> Choice:
+        rounds = rounds_left(s.mine, len(s.row) + len(s.property))
+        return min(ask.options, key=lambda option: taken_worth(option, rounds))
+
+    def _victim(self, s: Town, ask: Ask) -> Choice:
+        """Whoever holds most cards; of several, whoever leads."""
+        named = [option for option in ask.options if isinstance(option, Name)]
+        if not named:
+            return ask.options[0]
+        return max(named, key=lambda option: (self._hand(s, option.seat), points(s, option.seat)))
+
+    def _hand(self, s: Town, seat: Seat) -> int:
+        return size(s.players[seat].deeds) + size(s.players[seat].store)
+
+    def _doc(self, s: Town, ask: Ask) -> Choice:
+        """A nugget or two dollars of each where there are many, a card where there are few."""
+        order = (3, 2, 1, 0) if len(s.players) > _THREE else (1, 3, 2, 0)
+        return next(LINES[line] for line in order if LINES[line] in ask.options)
+
+    def _elixir(self, s: Town, ask: Ask) -> Choice:
+        """The better of two Elixirs, or the deck if both are poor."""
+        return min(ask.options, key=lambda option: self._elixir_rank(s, SLOTS.index(option)))
+
+    def _elixir_rank(self, s: Town, slot: int) -> float:
+        return _DECK_RANK if slot == len(SLOTS) - 1 else _ELIXIR_ORDER.index(s.medicine.slots[slot])
 
 
-def _take(s: Town, ask: Ask) -> Choice:
-    rounds = rounds_left(s.mine, len(s.row) + len(s.property))
-    return max(ask.options, key=lambda option: taken_worth(option, rounds))
+_INSTINCT: Final = Instinct()
 
 
-def _give(s: Town, ask: Ask) -> Choice:
-    rounds = rounds_left(s.mine, len(s.row) + len(s.property))
-    return min(ask.options, key=lambda option: taken_worth(option, rounds))
-
-
-def _victim(s: Town, ask: Ask) -> Choice:
-    """Whoever holds most cards; of several, whoever leads."""
-    named = [option for option in ask.options if isinstance(option, Name)]
-    if not named:
-        return ask.options[0]
-    return max(named, key=lambda option: (_hand(s, option.seat), points(s, option.seat)))
-
-
-def _hand(s: Town, seat: Seat) -> int:
-    return size(s.players[seat].deeds) + size(s.players[seat].store)
-
-
-def _doc(s: Town, ask: Ask) -> Choice:
-    """A nugget or two dollars of each where there are many, a card where there are few."""
-    order = (3, 2, 1, 0) if len(s.players) > _THREE else (1, 3, 2, 0)
-    return next(LINES[line] for line in order if LINES[line] in ask.options)
-
-
-def _elixir(s: Town, ask: Ask) -> Choice:
-    """The better of two Elixirs, or the deck if both are poor."""
-    return min(ask.options, key=lambda option: _elixir_rank(s, SLOTS.index(option)))
-
-
-def _elixir_rank(s: Town, slot: int) -> float:
-    return _DECK_RANK if slot == len(SLOTS) - 1 else _ELIXIR_ORDER.index(s.medicine.slots[slot])
-
-
-_ANSWERS: Final[dict[int, Callable[[Town, Ask], Choice]]] = {
-    prompts.KEEP: _keep,
-    prompts.W_CHEAT: _cheat,
-    prompts.W_MINE: _dynamite,
-    prompts.W_SPLIT: _split,
-    prompts.W_STORE: _play,
-    prompts.W_SALOON: _girls,
-    prompts.W_WHISKY: _play,
-    prompts.W_INSURE: _play,
-    prompts.W_RECRUIT: _play,
-    prompts.W_SHERIFF: _office,
-    prompts.W_BADGE: _office,
-    prompts.W_HALL: _play,
-    prompts.W_DOC: _play,
-    prompts.W_END: _play,
-    prompts.W_WANTED: _wanted,
-    prompts.PETITION: _decide,
-    prompts.LAST_CALL: _decide,
-    prompts.DEMAND: _no_demand,
-    prompts.OFFER: _offer,
-    prompts.STORE: _take,
-    prompts.STEAL: _take,
-    prompts.VOUCHER: _take,
-    prompts.BARTER: _take,
-    prompts.GIVE: _give,
-    prompts.VICTIM: _victim,
-    prompts.DOC: _doc,
-    prompts.ELIXIR: _elixir,
-}
+def answer(s: Town, ask: Ask) -> Choice:
+    """What comes to mind."""
+    return _INSTINCT.answer(s, ask)

@@ -8,6 +8,7 @@ kept dice a habit gives, throw by throw, three things: `alive`, how often it is 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -33,7 +34,7 @@ class Habit:
         return after
 
 
-Mixture = list[tuple[float, Habit]]
+Mixture = tuple[tuple[float, Habit], ...]
 
 
 class Outlook:
@@ -51,16 +52,25 @@ def outlook(kept: list[int], purses: list[int], throw: int, throws: int, habits:
     `habits` is a mixture: each with its weight. A rival with another habit is a different rival, so
     the mixture is over whole courses of play.
     """
-    seats = len(kept)
-    after = np.zeros((throws, seats, len(SETS)))
+    seats = zip(kept, purses, strict=True)
+    each = [_course(number, min(purse, PURSES - 1), throw, throws, habits) for number, purse in seats]
+    return Outlook(
+        np.stack([one.alive for one in each], axis=1),
+        np.stack([one.ends for one in each], axis=1),
+        np.stack([one.late for one in each], axis=1),
+    )
+
+
+@lru_cache(maxsize=512)
+def _course(kept: int, purse: int, throw: int, throws: int, habits: Mixture) -> Outlook:
+    """The same for one rival; everybody at the table asks it of the same few sets."""
+    after = np.zeros((throws, len(SETS)))
     for weight, habit in habits:
-        for seat in range(seats):
-            now = np.zeros(len(SETS))
-            now[kept[seat]] = weight
-            for step in range(throws):
-                now = habit.step(now, throw + step, purses[seat])
-                after[step, seat] += now
-                now[FIRST_HAND:] = 0
-    late = after[:, :, :FIRST_HAND] @ LAST[:FIRST_HAND]
-    alive = after[:, :, :FIRST_HAND].sum(axis=2)
-    return Outlook(alive, late + after[:, :, FIRST_HAND:], late)
+        now = np.zeros(len(SETS))
+        now[kept] = weight
+        for step in range(throws):
+            now = habit.step(now, throw + step, purse)
+            after[step] += now
+            now[FIRST_HAND:] = 0
+    late = after[:, :FIRST_HAND] @ LAST[:FIRST_HAND]
+    return Outlook(after[:, :FIRST_HAND].sum(axis=1), late + after[:, FIRST_HAND:], late)

@@ -1,0 +1,115 @@
+"""What each place is worth to one seat in this round, from what that seat can see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from tenderfoot.bots.dicetown.cards import best_of, card_worth
+from tenderfoot.bots.dicetown.estate import DOLLAR, badge_worth, rounds_left
+from tenderfoot.bots.dicetown.stakes import DOC, HALL, Stakes
+from tenderfoot.bots.numbers import Floats
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.dicetown.box import CORRUPTION, DICE, DYNAMITE, PROPERTY_POINTS, RANCH, ROW, STORE_KIND
+from tenderfoot.games.dicetown.view import SeatView, TownView
+
+_DEED: Final = 3.0  # an unknown one
+_RANCH: Final = 2.5
+_ALSO_HURTS: Final = 1.15  # a robbery also takes from a rival
+_SPENT: Final = 0.9  # a dollar spent goes to the next bank, which may be one's own
+_RIVER: Final = 2.2
+_RECRUIT: Final = 1.2
+_HUNT: Final = 0.35  # a king captures somebody with luck
+_MINE, _BANK, _STORE, _SALOON, _SHERIFF = range(5)
+
+
+class Appraisal:
+    """The worth of the places by number of dice, and what is needed to work it out."""
+
+    def __init__(self, view: TownView, seat: Seat) -> None:
+        self.view: Final = view
+        self.seat: Final = seat
+        self.rounds: Final = rounds_left(view.mine, len(view.row) + view.property)
+        self.unseen: Final = _unseen(view)
+        self.first: Final[Floats] = np.zeros((DOC, DICE + 1))
+        self.second: Final[Floats] = np.zeros((DOC, DICE + 1))
+        for n in range(1, DICE + 1):
+            self._column(n)
+        for n in range(DICE + 1):
+            self.first[HALL, n] = self._hall(n)
+        if len(view.edition.places[0].actions) > 1:
+            self._second_actions()
+
+    def _column(self, n: int) -> None:
+        """What n dice win at each of the first five places."""
+        view = self.view
+        doubled = 2 if DYNAMITE in view.hand_store else 1
+        self.first[_MINE, n] = min(view.mine, doubled * n) - (0.8 if doubled > 1 else 0)
+        self.first[_BANK, n] = DOLLAR * view.bank
+        self.first[_STORE, n] = best_of(self.unseen, n) * (2 if view.round == 1 else 1)
+        self.first[_SALOON, n] = max(
+            self._loot(other, n) for seat, other in enumerate(view.seats) if seat != self.seat
+        )
+        self.first[_SHERIFF, n] = badge_worth(self.rounds, len(view.seats))
+
+    def _loot(self, victim: SeatView, queens: int) -> float:
+        """The best of the cards drawn from a hand, by back."""
+        deeds = [float(PROPERTY_POINTS[kind]) for kind in victim.seen + victim.known_deeds]
+        deeds += [_DEED] * (victim.deeds - len(deeds))
+        cards = [card_worth(kind, self.rounds - 1) for kind in victim.known_store]
+        cards += self.unseen if victim.store > len(cards) else []
+        found = 0.0
+        for split in range(queens + 1):
+            drawn = min(queens - split, victim.store)
+            worth = max(best_of(deeds, min(split, victim.deeds)), best_of(cards, drawn))
+            found = max(found, worth)
+        return found * _ALSO_HURTS
+
+    def _hall(self, aces: int) -> float:
+        """The first cards of the row; with Corruption one more, unseen."""
+        taken = self.view.row[: min(1 + aces, ROW)]
+        worth = sum(_RANCH if kind == RANCH else PROPERTY_POINTS[kind] for kind in taken)
+        if CORRUPTION in self.view.hand_store and self.view.property:
+            worth += _DEED * 0.4
+        return worth
+
+    def _second_actions(self) -> None:
+        """The extension: the first chooses between two actions, the second gets the other."""
+        view = self.view
+        other = np.zeros((DOC, DICE + 1))
+        for n in range(1, DICE + 1):
+            other[_MINE, n] = _RIVER
+            other[_BANK, n] = DOLLAR * min(view.stagecoach + 1, n)
+            other[_STORE, n] = self.doc()
+            other[_SALOON, n] = _RECRUIT
+            other[_SHERIFF, n] = _HUNT * n
+        other[HALL] = _RANCH if view.property else 0.0
+        self.second[:] = np.minimum(self.first, other)
+        self.first[:] = np.maximum(self.first, other)
+
+    def doc(self) -> float:
+        """What a visit to the Doc brings: something of each opponent, or a card."""
+        return max(2.0, 0.75 * (len(self.view.seats) - 1))
+
+    def tie(self) -> Floats:
+        """How likely a tie is decided for this seat: by itself, or by somebody who is perhaps tied too."""
+        seats = len(self.view.seats)
+        if self.seat == self.view.sheriff:
+            tie = np.full(DOC, 0.97)
+            tie[HALL] = 0.7
+            return tie
+        return np.full(DOC, 0.04 + 0.42 * (1 - 1 / (seats - 1)))
+
+    def stakes(self) -> Stakes:
+        """All of it, as the throws want it."""
+        return Stakes(self.first, self.second, self.tie(), self.doc(), DOLLAR * _SPENT)
+
+
+def _unseen(view: TownView) -> list[float]:
+    """The worth of each store card that may be in the deck or in somebody's hand."""
+    kinds = [STORE_KIND[uid] for uid in view.edition.store]
+    for kind in [*view.hand_store, *view.played, *view.known_discard]:
+        kinds.remove(kind)
+    rounds = rounds_left(view.mine, len(view.row) + view.property) - 1
+    return [card_worth(kind, rounds) for kind in kinds]

@@ -1,0 +1,106 @@
+"""Level 2 of Dice Town, and what the levels above it share."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tenderfoot.bots.contract import Candidate
+from tenderfoot.bots.dicetown.appraisal import Appraisal
+from tenderfoot.bots.dicetown.bribes import bribe
+from tenderfoot.bots.dicetown.cards import card_worth
+from tenderfoot.bots.dicetown.estate import Estate
+from tenderfoot.bots.dicetown.habits import mixed
+from tenderfoot.bots.dicetown.keeping import Keeping
+from tenderfoot.bots.dicetown.lookahead import Lookahead
+from tenderfoot.bots.dicetown.rivals import Mixture
+from tenderfoot.bots.thinker import Budget, Thinker
+from tenderfoot.engine.contract import Ask, Choice
+from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.view import View
+from tenderfoot.games.dicetown import prompts
+from tenderfoot.games.dicetown.box import CHEATER
+from tenderfoot.games.dicetown.choices import DECIDE, LAST_CALL, OPEN, PASS, Play
+from tenderfoot.games.dicetown.dice import ONE
+from tenderfoot.games.dicetown.view import TownView
+
+_OFFERS: Final = frozenset({prompts.OFFER, prompts.OFFER_NUGGETS, prompts.OFFER_CARDS})
+
+
+class Prospector(Thinker):
+    """Works out every throw to the end of the round, as if the others always threw what people usually
+    throw: their dice on the table it does not look at. Cards and victims it tries out in its head. Now and
+    then it takes the second best.
+    """
+
+    warmth = 0.3
+    milliseconds = 15.0
+    playouts = 12
+    live = False
+
+    def choose(self, view: View, ask: Ask) -> Choice:
+        """As it weighs; how it haggles is a habit."""
+        town = cast(TownView, view)
+        if ask.prompt in _OFFERS:
+            return bribe(town, ask, self.look(view))
+        if ask.prompt == prompts.PETITION:
+            return OPEN
+        if ask.prompt == prompts.LAST_CALL:
+            return LAST_CALL if self.contested(town) else DECIDE if DECIDE in ask.options else LAST_CALL
+        if ask.prompt == prompts.DEMAND:
+            return ask.options[0]
+        return super().choose(view, ask)
+
+    def weigh(self, view: View, ask: Ask) -> list[Candidate]:
+        """Dice by the solved throws, everything else in dealt worlds."""
+        town = cast(TownView, view)
+        if ask.prompt == prompts.KEEP:
+            return self.keeping(town, ask.seat).weigh(ask)
+        if ask.prompt == prompts.W_CHEAT:
+            return self.cheats(town, ask)
+        worths = self.look(view).weigh(ask)
+        return [Candidate(o, worth, {}) for o, worth in zip(ask.options, worths, strict=True)]
+
+    def keeping(self, view: TownView, seat: Seat) -> Keeping:
+        """The throws of this round, solved."""
+        return Keeping(view, seat, self.appraisal(view, seat), self.habits(len(view.seats)), self.live)
+
+    def appraisal(self, view: TownView, seat: Seat) -> Appraisal:
+        """What the places are worth."""
+        return Appraisal(view, seat)
+
+    def habits(self, seats: int) -> Mixture:
+        """How it thinks the others throw."""
+        return mixed(seats, 0.5)
+
+    def cheats(self, view: TownView, ask: Ask) -> list[Candidate]:
+        """W-CHEAT. A turned die is worth what the new set is worth more, less the card."""
+        keeping = self.keeping(view, ask.seat)
+        kept = view.seats[ask.seat].kept
+        cost = card_worth(CHEATER, keeping.rounds)
+        found = []
+        for option in ask.options:
+            if option is PASS:
+                found.append(Candidate(option, keeping.set_worth(kept), {}))
+            else:
+                play = cast(Play, option)
+                turned = kept - ONE[play.aim] + ONE[play.also]
+                found.append(Candidate(option, keeping.set_worth(turned) - cost, {}))
+        return found
+
+    def look(self, view: View) -> Lookahead:
+        """Playouts within what is left of its time."""
+        return Lookahead(view, self.seed, self.playouts, self.judge, Budget(0.8 * self.milliseconds))
+
+    def judge(self, estate: Estate, seat: Seat) -> float:
+        """Its own points, and a little what the others have."""
+        return estate.lead(seat, 0.4)
+
+    def contested(self, view: TownView) -> bool:
+        """Whether two or more have offered something, so that they may offer more."""
+        return len([o for o in view.offers if o.nuggets or o.dollars or o.deeds or o.store]) > 1
+
+    def before(self, view: View, ask: Ask) -> float | None:
+        """The worth before a throw."""
+        if ask.prompt != prompts.KEEP:
+            return None
+        return self.keeping(cast(TownView, view), ask.seat).before()
