@@ -27,7 +27,7 @@ def draw(plain: Plain, speaker: Speaker) -> Picture:
         [
             *columns(places, " "),
             *_elixirs(plain, speaker),
-            *columns([_heads(speaker), *people]),
+            *columns([_heads(speaker), *people], " "),
             *_offers(plain, speaker),
         ],
         _own(plain, speaker),
@@ -50,8 +50,10 @@ def _place(number: int, place: str, plain: Plain, speaker: Speaker) -> list[Span
 
 def _prize(place: str, plain: Plain, speaker: Speaker) -> str:
     """What is to be had there."""
-    if place in {"bank", "stagecoach", "mine"}:
-        return speaker.say(f"dicetown-{place}", amount=_int(plain, place))
+    if place in {"bank", "stagecoach"}:
+        return speaker.say("dicetown-money", amount=_int(plain, place))
+    if place == "mine":
+        return speaker.say("dicetown-mine", amount=_int(plain, "mine"), most=_int(plain, "mine of"))
     if place == "store":
         return speaker.say("dicetown-store", amount=_int(plain, "deck"))
     if place == "hall":
@@ -104,8 +106,8 @@ def _best_hands(plain: Plain) -> dict[int, int]:
 
 
 def _heads(speaker: Speaker) -> list[Span]:
-    heads = [speaker.say(f"dicetown-{head}") for head in ("dollars", "nuggets", "deeds", "cards", "dice")]
-    return [("", ""), *[(head, "faint") for head in heads]]
+    names = ("dollars", "nuggets", "deeds", "cards", "points", "dice")
+    return [("", ""), *[(speaker.say(f"dicetown-{name}"), "faint") for name in names]]
 
 
 def _person(seat: int, plain: Plain, speaker: Speaker) -> list[Span]:
@@ -123,8 +125,16 @@ def _person(seat: int, plain: Plain, speaker: Speaker) -> list[Span]:
         (str(person["nuggets"]), ""),
         (deeds, ""),
         (str(person["cards"]), ""),
+        (f"{person['points']}{'+' if _hides(seat, plain) else ''}", ""),
         (" ".join(faces), "strong"),
     ]
+
+
+def _hides(seat: int, plain: Plain) -> bool:
+    """Whether a player holds cards that the reader does not know: the points may be more."""
+    person = _people(plain)[seat]
+    known = len(_words(person, "seen")) + len(_words(person, "known"))
+    return seat != plain["seat"] and _int(person, "deeds") + _int(person, "cards") > known
 
 
 def _offers(plain: Plain, speaker: Speaker) -> list[Line]:

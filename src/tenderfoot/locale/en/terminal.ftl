@@ -88,12 +88,8 @@ too-small = The table needs a terminal of { $needed }, and this one is { $width 
 # The table of Dice Town.
 
 dicetown-round = Round { $round }
-dicetown-mine = { $amount ->
-    [one] { $amount } nugget
-   *[other] { $amount } nuggets
-  }
-dicetown-bank = ${ $amount }
-dicetown-stagecoach = ${ $amount }
+dicetown-mine = { $amount } of { $most }
+dicetown-money = ${ $amount }
 dicetown-store = { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
@@ -104,6 +100,7 @@ dicetown-dollars = $
 dicetown-nuggets = gold
 dicetown-deeds = deeds
 dicetown-cards = cards
+dicetown-points = pts
 dicetown-dice = dice
 dicetown-offer = { $seat } offers ${ $dollars }, gold { $nuggets }, deeds { $deeds }, cards { $cards }
 dicetown-cup = Under your cup:

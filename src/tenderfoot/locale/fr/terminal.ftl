@@ -88,12 +88,8 @@ too-small = La table demande un terminal de { $needed }, et celui-ci fait { $wid
 # La table de Dice Town.
 
 dicetown-round = Manche { $round }
-dicetown-mine = { $amount ->
-    [one] { $amount } pépite
-   *[other] { $amount } pépites
-  }
-dicetown-bank = { $amount } $
-dicetown-stagecoach = { $amount } $
+dicetown-mine = { $amount } sur { $most }
+dicetown-money = { $amount } $
 dicetown-store = { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
@@ -104,6 +100,7 @@ dicetown-dollars = $
 dicetown-nuggets = or
 dicetown-deeds = titres
 dicetown-cards = cartes
+dicetown-points = pts
 dicetown-dice = dés
 dicetown-offer = { $seat } offre { $dollars } $, or { $nuggets }, titres { $deeds }, cartes { $cards }
 dicetown-cup = Sous votre gobelet :
