@@ -88,8 +88,7 @@ def new_bot(game: str, seat: int, level: str, names: list[str]) -> Seat:
         known = " ".join(bots.levels(game))
         raise Denied("unknown-level", {"level": level, "known": known})
     taken = [name for number, name in enumerate(names) if number != seat]
-    called = [f"{name} 🤖" for name in ("Ada", "Bea", "Cal", "Dot", "Eli", "Fay", "Gus", "Hal")]
-    free = [name for name in called if name not in taken]
+    free = [name for name in ("Ada", "Bea", "Cal", "Dot", "Eli", "Fay", "Gus", "Hal") if name not in taken]
     return Seat("bot", free[0] if free else f"Bot {seat + 1}", level)
 
 
