@@ -26,6 +26,8 @@ export interface Face {
   sheets: { key: string; icon: string; label: string; Sheet: Component<{ table: Table }> }[];
   /** The widget for this question, if it has one of its own. */
   widget(ask: Question): Component<WidgetProps> | null;
+  /** Whether that widget needs room: the board then shows it on its stage, and the prompt only asks. */
+  roomy(ask: Question): boolean;
   /** The same events as something to look at. */
   beats(lines: Line[], before: Line[]): Beat[];
   /** Whether only this viewer was told. */

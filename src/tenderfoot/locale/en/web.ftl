@@ -183,6 +183,7 @@ web-unready = Not ready after all
 web-is-ready = ready
 web-absent = not here now
 web-bot = bot
+web-you = (you)
 web-level-any = random bot
 web-level-tumbleweed = Tumbleweed
 web-level-greenhorn = Greenhorn

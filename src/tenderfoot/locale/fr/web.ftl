@@ -186,6 +186,7 @@ web-unready = Finalement pas prêt
 web-is-ready = prêt
 web-absent = absent pour l’instant
 web-bot = bot
+web-you = (vous)
 web-level-any = bot au hasard
 web-level-tumbleweed = Virevoltant
 web-level-greenhorn = Pied-tendre

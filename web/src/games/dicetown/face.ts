@@ -80,6 +80,7 @@ export const face: Face = {
     { key: 'scores', icon: 'scores', label: 'web-scores', Sheet: ScoresSheet },
   ],
   widget: (ask: Question) => WIDGETS.get(ask.prompt) ?? null,
+  roomy: (ask: Question) => WIDGETS.get(ask.prompt) === PickCard,
   beats,
   secret: (line) => SECRET.has(line.told.title) || words.has(`event-${line.told.title}-unseen`),
   chapter: (line) => (line.told.title === 'round-began' ? Number(line.told.facts.round) : null),

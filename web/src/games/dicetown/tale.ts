@@ -65,7 +65,7 @@ function enter(scene: Scene, told: Told): void {
   const place = OPENS[told.title] ?? ids(told.facts.place)[0] ?? scene.place;
   if (place !== scene.place) Object.assign(scene, { place, winner: null, second: null, told: [] });
   if (told.title === 'place-won' || told.title === 'sheriff-named') {
-    const spot = told.facts.spot === 1 ? 'second' : 'winner';
+    const spot = told.facts.spot === 2 ? 'second' : 'winner';
     scene[spot] = seatOf(told.facts.seat);
   }
 }
