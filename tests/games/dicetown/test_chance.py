@@ -1,0 +1,193 @@
+"""Chapter 14: the keys of chance, recomputed with the standard library's HMAC, apart from the engine."""
+
+import hashlib
+import hmac
+from collections.abc import Iterator
+
+import pytest
+
+from tenderfoot.engine.contract import decide, waiting
+from tenderfoot.games.dicetown import new_game
+from tenderfoot.games.dicetown.box import ELIXIRS, FACES, PROPERTY, PROPERTY_IDS, STORE, STORE_IDS
+from tenderfoot.games.dicetown.dice import faces
+from tenderfoot.games.dicetown.state import Town
+from tests.table import table
+
+SEEDS = [b"", b"one", bytes(range(32)), b"a long seed, longer than one block of the hash function " * 3]
+TABLE = b"table"  # the seed of tests/table.py
+
+
+def stream(seed: bytes, key: str) -> Iterator[int]:
+    """HMAC-SHA256(seed, key + " " + counter), byte by byte."""
+    counter = 0
+    while True:
+        yield from hmac.new(seed, f"{key} {counter}".encode(), hashlib.sha256).digest()
+        counter += 1
+
+
+def below(source: Iterator[int], n: int) -> int:
+    """Bytes one by one, without those at or above 256 - 256 mod n; the byte mod n."""
+    return next(byte for byte in source if byte < 256 - 256 % n) % n
+
+
+def numbers(seed: bytes, key: str, n: int, count: int) -> list[int]:
+    source = stream(seed, key)
+    return [below(source, n) for _ in range(count)]
+
+
+def permutation(seed: bytes, key: str, items: list[str]) -> list[str]:
+    """Fisher-Yates from the end."""
+    source = stream(seed, key)
+    mixed = items[:]
+    for i in range(len(mixed) - 1, 0, -1):
+        j = below(source, i + 1)
+        mixed[i], mixed[j] = mixed[j], mixed[i]
+    return mixed
+
+
+BASE = [row[0] for row in STORE[:17] for _ in range(row[1])]
+UIDS = [row[0] for row in STORE for _ in range(row[1])]
+DEED_UIDS = [row[0] for row in PROPERTY for _ in range(row[1])]
+
+
+def store_names(cards: list[int]) -> list[str]:
+    return [UIDS[uid] for uid in cards]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_store_deck_is_a_shuffle_of_the_printed_table(seed: bytes) -> None:
+    """14, key "store 0": the table of 2.3, copies together; index 0 is the top."""
+    s = new_game({"edition": "classic", "players": "3"}, seed)
+    assert len(BASE) == 19
+    assert store_names(s.deck[::-1]) == permutation(seed, "store 0", BASE)
+
+
+@pytest.mark.parametrize(("edition", "copies"), [("classic", 5), ("revised", 4)])
+def test_row_and_property_deck(edition: str, copies: int) -> None:
+    """14, key "property 0": the top three are the row, the first at position 1."""
+    s = new_game({"edition": edition, "players": "3"}, b"seed")
+    order = permutation(b"seed", "property 0", [f"deed{n}" for n in range(1, 6) for _ in range(copies)])
+    assert [DEED_UIDS[uid] for uid in s.row] == order[:3]
+    assert [DEED_UIDS[uid] for uid in s.property[::-1]] == order[3:]
+
+
+def test_the_elixirs() -> None:
+    """14, key "elixirs 0": slot 1, slot 2, then the deck."""
+    s = new_game({"edition": "revised", "players": "3"}, b"seed")
+    order = permutation(b"seed", "elixirs 0", list(ELIXIRS))
+    assert [ELIXIRS[elixir] for elixir in s.medicine.slots[:2]] == order[:2]
+    assert [ELIXIRS[elixir] for elixir in s.medicine.deck[::-1]] == order[2:]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_first_sheriff(players: int) -> None:
+    """14, key "sheriff": uniform in 0 … players − 1."""
+    for n in range(20):
+        s = new_game({"players": str(players)}, bytes([n]))
+        assert s.sheriff == numbers(bytes([n]), "sheriff", players, 1)[0]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_dice_of_the_first_throw(seed: bytes) -> None:
+    """14, key "dice round throw seat": five faces."""
+    s = new_game({"players": "4"}, seed)
+    for seat, p in enumerate(s.players):
+        assert faces(p.rolled) == sorted(numbers(seed, f"dice 1 1 {seat}", 6, 5))
+
+
+def keep(s: Town, seat: int, text: str) -> None:
+    ask = next(ask for ask in waiting(s) if ask.seat == seat)
+    option = ask.written(text)
+    assert option is not None
+    decide(s, seat, option)
+
+
+def test_a_seat_with_fewer_loose_dice_takes_the_first_ones() -> None:
+    """14. Seat 0 keeps one die, seat 1 none: 4 and 5 of the five faces of throw 2."""
+    s = new_game({"players": "2"}, b"seed")
+    keep(s, 0, f"keep {FACES[faces(s.players[0].rolled)[0]]}")
+    keep(s, 1, "keep none")
+    assert faces(s.players[0].rolled) == sorted(numbers(b"seed", "dice 1 2 0", 6, 5)[:4])
+    assert faces(s.players[1].rolled) == sorted(numbers(b"seed", "dice 1 2 1", 6, 5))
+
+
+def test_dice_do_not_depend_on_what_others_did() -> None:
+    """14. Seat 1 keeps the same die; whatever seat 0 keeps, seat 1 rolls the same in throw 2."""
+    rolled = set()
+    for said in ("none", "first", "two"):
+        s = new_game({"players": "2"}, b"seed")
+        mine = [FACES[face] for face in faces(s.players[0].rolled)]
+        keep(s, 0, "keep " + {"none": "none", "first": mine[0], "two": " ".join(mine[:2])}[said])
+        keep(s, 1, f"keep {FACES[faces(s.players[1].rolled)[0]]}")
+        rolled.add(s.players[1].rolled)
+    assert len(rolled) == 1
+
+
+def test_the_cards_a_robber_draws() -> None:
+    """14, key "robbery round seat i": an order of the deeds, one of the store cards; the first are drawn."""
+    t = table()
+    hand = ["eq1", "eq3", "eq5", "eq8"]
+    deeds = ["deed1", "deed2", "deed4", "deed5"]
+    t.hand("B", *hand, *deeds)
+    t.all_dice("Q Q Q K K", "9 10 10 K A", "9 A A A A")
+    t.step(5)
+    t.answer("A", "draw 2 1")
+    drawn_deeds = permutation(TABLE, "robbery 2 0 0", deeds)[:2]
+    drawn_store = permutation(TABLE, "robbery 2 0 0", hand)[:1]
+    assert sorted(t.options("A")) == sorted(f"take {card}" for card in drawn_deeds + drawn_store)
+
+
+def test_the_second_robbery_has_a_key_of_its_own() -> None:
+    """14. i counts the robberies of the round by that seat."""
+    t = table()
+    t.hand("A", "girls")
+    t.hand("B", "eq1", "eq2", "eq3", "eq4", "eq5", "eq8")
+    t.all_dice("Q 9 9 K K", "9 10 10 K A", "9 A A A A")
+    t.step(5)
+    t.answer("A", "play girls")
+    first = permutation(TABLE, "robbery 2 0 0", ["eq1", "eq2", "eq3", "eq4", "eq5", "eq8"])[0]
+    left = [card for card in ("eq1", "eq2", "eq3", "eq4", "eq5", "eq8") if card != first]
+    second = permutation(TABLE, "robbery 2 0 1", left)[0]
+    assert [card for card in t.hand_of("A") if card.startswith("eq")] == sorted([first, second])
+
+
+def test_the_discard_pile_is_shuffled_from_its_order_of_arrival() -> None:
+    """14, key "store 1": oldest first; the first card of the new order is drawn."""
+    t = table()
+    pile = ["eq5", "eq1", "eq8", "eq2", "eq4"]
+    t.discard(*pile)
+    t.keep_in_deck(0, "C")
+    t.all_dice("9 9 Q K K", "J J 10 K A", "9 Q A A A")
+    t.step(4)
+    order = permutation(TABLE, "store 1", pile)
+    assert sorted(t.options("B")) == sorted(f"take {card}" for card in order[:2])
+    assert store_names(t.s.deck[::-1]) == order[2:]
+
+
+def test_the_elixirs_are_shuffled_from_their_order_of_arrival() -> None:
+    """14, key "elixirs 1": oldest first, the one just drunk last."""
+    t = table(edition="revised", players=2)
+    t.gained("A")
+    t.elixirs("el_wealth", "el_charm")
+    pile = t.s.medicine.deck
+    t.s.medicine = type(t.s.medicine)(t.s.medicine.slots, [], pile, 0)
+    t.all_dice("9 10 J Q A", "9 10 J Q A")
+    t.step(8)
+    t.answer("B", "slot-1")
+    order = permutation(TABLE, "elixirs 1", [ELIXIRS[elixir] for elixir in pile] + ["el_wealth"])
+    assert t.slots() == [order[0], "el_charm"]
+    assert [ELIXIRS[elixir] for elixir in t.s.medicine.deck[::-1]] == order[1:]
+
+
+def test_every_face_and_every_seat_comes_up_evenly() -> None:
+    """14. Bytes that would favour some numbers are skipped: 6,000 dice, each face 1,000 ± 120."""
+    drawn = [face for n in range(1200) for face in numbers(bytes([n % 256, n // 256]), "dice 1 1 0", 6, 5)]
+    assert all(880 <= drawn.count(face) <= 1120 for face in range(6))
+
+
+def test_the_tables_name_their_cards() -> None:
+    """14. A uid is the position in the tables of chapter 2, copies side by side."""
+    assert [STORE_IDS.index(name) for name in UIDS] == sorted(STORE_IDS.index(name) for name in UIDS)
+    assert [PROPERTY_IDS.index(name) for name in DEED_UIDS] == sorted(
+        PROPERTY_IDS.index(name) for name in DEED_UIDS
+    )
