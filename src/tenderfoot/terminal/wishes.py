@@ -63,7 +63,8 @@ def parse(typed: list[str], settings: list[str]) -> Wishes:
 def check(wishes: Wishes) -> None:
     """Refuse what does not go with the command."""
     if wishes.command not in COMMANDS:
-        raise BadUsage("unknown-command", {"command": wishes.command, "known": " ".join(COMMANDS)})
+        known = " ".join([*COMMANDS, "serve"])  # the server reads its own line
+        raise BadUsage("unknown-command", {"command": wishes.command, "known": known})
     command = COMMANDS[wishes.command]
     if len(wishes.words) < command.least:
         raise BadUsage(f"needs-{wishes.command}", {})

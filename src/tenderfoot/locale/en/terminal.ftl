@@ -13,6 +13,7 @@ help =
     tenderfoot replay FILE    tell a recorded game
     tenderfoot verify FILE    check a record: seed, dice, cards, decisions, points
     tenderfoot rules [GAME]   the rules in short, and every card
+    tenderfoot serve          open a table in the browser
     tenderfoot --version      the version, and whether the rules are compiled
 
     For play:

@@ -13,6 +13,7 @@ help =
     tenderfoot replay FICHIER     raconter une partie enregistrée
     tenderfoot verify FICHIER     vérifier un enregistrement : graine, dés, cartes, décisions, points
     tenderfoot rules [JEU]        les règles en bref, et toutes les cartes
+    tenderfoot serve              ouvrir une table dans le navigateur
     tenderfoot --version          la version, et si les règles sont compilées
 
     Pour play :
