@@ -1,0 +1,147 @@
+"""22. What is true after every decision of every game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tenderfoot.engine.contract import decide, waiting
+from tenderfoot.engine.errors import Broken
+from tenderfoot.engine.events import Event
+from tenderfoot.engine.game import Options
+from tenderfoot.games.goldriver import GAME, new_game
+from tenderfoot.games.goldriver.box import IN_ROW, OUT
+from tenderfoot.games.goldriver.events.actions import RaidPaid, SlotsPlayed
+from tenderfoot.games.goldriver.events.bidding import RestLost, RoundBegan
+from tenderfoot.games.goldriver.events.gold import Produced, Rolled
+from tenderfoot.games.goldriver.events.picking import Burned, HalfTaken, Picked
+from tenderfoot.games.goldriver.state import River
+from tests.games.goldriver.table import card, table
+
+SWITCHES: list[Options] = [
+    {},
+    {"poker": "off"},
+    {"buildings": "off"},
+    {"first_game": "on"},
+    {"mayor_points": "5"},
+]
+OPTIONS = [{"players": str(players), **switch} for players in (2, 3, 4, 5) for switch in SWITCHES]
+MOST_ROUNDS = {60: [0, 0, 15, 11, 12, 10], 63: [0, 0, 16, 12, 12, 10], 64: [0, 0, 16, 12, 12, 10]}
+
+
+def wealth(s: River) -> int:
+    """All nuggets that belong to somebody or are on their way."""
+    return sum(s.hands) + s.deposit + s.pot
+
+
+def made_and_lost(events: list[Event]) -> int:
+    """22.3 Only production makes nuggets; Raids, Bandits and what is left of a price or pot lose them."""
+    made = sum(event.amount for event in events if isinstance(event, Produced))
+    raided = sum(event.amount for event in events if isinstance(event, RaidPaid | RestLost))
+    return made - raided - sum(len(event.cards) for event in events if isinstance(event, SlotsPlayed))
+
+
+class Watch:
+    """One random game under the eyes of chapter 22."""
+
+    def __init__(self, options: Options, number: int) -> None:
+        self.log: list[Event] = []
+        self.chooser = random.Random(number)
+        self.state = new_game(options, number.to_bytes(32, "big"), self.log)
+        self.mayors = self.state.mayors[:]
+
+    def play(self) -> None:
+        while self.state.frames:
+            self.position()
+            before, told = wealth(self.state), len(self.log)
+            ask = self.chooser.choice(waiting(self.state))
+            decide(self.state, ask.seat, self.chooser.choice(ask.options))
+            assert wealth(self.state) == before + made_and_lost(self.log[told:])
+        self.position()
+
+    def position(self) -> None:
+        """22.1, 22.2, 22.4, 22.5, 22.7 The position is possible, and an office once held is always held."""
+        GAME.count(self.state)
+        for now, then in zip(self.state.mayors, self.mayors, strict=True):
+            assert now >= 0 or then < 0
+        self.mayors = self.state.mayors[:]
+
+    def rounds(self) -> list[list[Event]]:
+        """The events of each round."""
+        rounds: list[list[Event]] = []
+        for event in self.log:
+            if isinstance(event, RoundBegan):
+                rounds.append([])
+            rounds[-1].append(event)
+        return rounds
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(options.values()))
+def test_a_random_game_keeps_every_invariant(options: Options) -> None:
+    """22. Cards, nuggets, offices, rounds."""
+    for number in range(4):
+        watch = Watch(options, number)
+        watch.play()
+        box = len(watch.state.edition.cards)
+        assert len(watch.rounds()) == watch.state.round <= MOST_ROUNDS[box][watch.state.seats]
+        for events in watch.rounds():
+            one_card_each(events, watch.state.seats)
+
+
+def one_card_each(events: list[Event], seats: int) -> None:
+    """22.6 Before the dice the row is empty: everybody has taken one card; of two the loser may have none."""
+    rolled = next(n for n, event in enumerate(events) if isinstance(event, Rolled))
+    takers = [event.seat for event in events[:rolled] if isinstance(event, Picked)]
+    refusers = [event.seat for event in events[:rolled] if isinstance(event, HalfTaken)]
+    assert sorted(takers + refusers) == list(range(seats))
+    assert len([event for event in events if isinstance(event, Burned)]) == 1
+    assert len(refusers) <= (1 if seats == 2 else 0)
+
+
+def broken_tables() -> list[tuple[str, River]]:
+    """One table for each thing that must not be."""
+    found: list[tuple[str, River]] = []
+
+    def spoilt(match: str) -> River:
+        river = table()
+        river.area("A", "SN02", "SN04", "SN06")
+        river.area("B", "SN07")
+        river.mayor("A", "SN")
+        river.attach("WAG1", "SN02")
+        river.parked("C", "RAID1")
+        river.shuffle_up()
+        found.append((match, river.state))
+        return river.state
+
+    spoilt("in neither").where[card("CM03")] = 12
+    spoilt("deck is not").where[card("CM03")] = OUT
+    spoilt("row is not").row.append(card("CM03"))
+    spoilt("deck is not").where[card("CM03")] = IN_ROW
+    spoilt("is parked and is not").parked.append(card("RAID2"))
+    spoilt("is parked and is not").parked.clear()
+    spoilt("does not lie with").where[card("WAG1")] = 1
+    spoilt("hands").hands[2] = -1
+    spoilt("pot").pot = -1
+    spoilt("deposit").deposit = 4
+    spoilt("towns count").tallies[0] += 1
+    spoilt("has no Mayor").mayors[0] = -1
+    spoilt("is Mayor of").mayors[0] = 1
+    return found
+
+
+def test_a_table_laid_out_by_hand_is_possible() -> None:
+    river = table()
+    river.area("A", "SN02", "SN04")
+    river.mayor("A", "SN")
+    river.shuffle_up()
+    GAME.count(river.state)
+
+
+@pytest.mark.parametrize(
+    ("match", "state"), broken_tables(), ids=lambda part: part if isinstance(part, str) else ""
+)
+def test_an_impossible_position_is_noticed(match: str, state: River) -> None:
+    """22. `count` says which thing is not where it must be."""
+    with pytest.raises(Broken, match=match):
+        GAME.count(state)

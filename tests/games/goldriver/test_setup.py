@@ -1,0 +1,130 @@
+"""3. Setting up, and the row of round 1."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tenderfoot.engine.chance import Chance, Scripted
+from tenderfoot.engine.contract import decide, waiting
+from tenderfoot.engine.events import Event
+from tenderfoot.games.goldriver import GAME, new_game
+from tenderfoot.games.goldriver.box import CONCESSIONS, FACE_DOWN, NAMES, PUT_BACK
+from tenderfoot.games.goldriver.edition import edition
+from tenderfoot.games.goldriver.events.actions import SlotsPlayed
+from tenderfoot.games.goldriver.events.bidding import PennyPressPlayed, PutBack
+from tenderfoot.games.goldriver.setup import set_up
+from tenderfoot.games.goldriver.state import River
+
+SEED = b"set up"
+EATERS = ("burn BAND1", "burn BAND2", "burn PENY")
+
+
+def laid(**options: str) -> River:
+    """The table before round 1."""
+    return set_up(edition(GAME.options(options)), Chance(SEED))
+
+
+def stacked(players: int, *top: str) -> River:
+    """A game whose deck has these cards on top once the fifteen are removed; the rest in printed order."""
+    chosen = edition(GAME.options({"players": str(players)}))
+    wanted = [NAMES.index(name) for name in top]
+    rest = [card for card in chosen.cards if card not in wanted and card not in chosen.barred]
+    order = chosen.barred + rest[: chosen.buried] + wanted + rest[chosen.buried :]
+    places = [chosen.cards.index(card) for card in order]
+    return GAME.new_game({"players": str(players)}, Scripted(SEED, {"deck 0": places}), [])
+
+
+def rounds_without_losses(**options: str) -> River:
+    """A finished game in which neither a One-Armed Bandit nor the Penny Press took cards of the deck."""
+    for number in range(200):
+        chooser = random.Random(number)
+        log: list[Event] = []
+        s = new_game(options, number.to_bytes(32, "big"), log)
+        while s.frames:
+            ask = waiting(s)[0]
+            burns = [option for option in ask.options if option.text in EATERS]
+            harmless = [option for option in ask.options if option.text.split()[-1] not in ("BAND1", "BAND2")]
+            decide(s, ask.seat, chooser.choice(burns or harmless or ask.options))
+        if not any(isinstance(event, SlotsPlayed | PennyPressPlayed) for event in log):
+            return s
+    pytest.fail("no such game among two hundred")
+
+
+def test_t1_all_options_with_five() -> None:
+    """The deck has 64 cards, every hand 15; after the draw of round 1 the row has 6 concessions, the deck
+    58.
+    """
+    before = laid(players="5")
+    s = new_game({"players": "5"}, SEED)
+    assert (before.deck(), before.hands) == (64, [15] * 5)
+    assert (len(s.row), s.deck(), s.hands) == (6, 58, [15] * 5)
+    assert all(card < CONCESSIONS for card in s.row)
+    assert s.mayors == [-1] * 5
+
+
+def test_t2_without_poker_the_station_stays_in_the_box() -> None:
+    """With poker off the deck has 63 cards; after round 1's draw with four the row has 5, the deck 58."""
+    before = laid(players="4", poker="off")
+    s = new_game({"players": "4", "poker": "off"}, SEED)
+    assert before.deck() == 63
+    assert NAMES.index("STAT") not in before.pile
+    assert (len(s.row), s.deck()) == (5, 58)
+
+
+def test_t3_a_first_game_with_four_has_twelve_rounds() -> None:
+    """A first game has 60 cards; without losses it takes exactly 12 rounds, and the deck is empty."""
+    assert laid(players="4", first_game="on").deck() == 60
+    s = rounds_without_losses(players="4", first_game="on")
+    assert (s.round, s.deck()) == (12, 0)
+
+
+def test_t4_three_players_remove_fifteen_unseen() -> None:
+    """15 cards lie face down, the deck has 49; 12 rounds, and one card is left."""
+    before = laid(players="3")
+    assert (before.where.count(FACE_DOWN), before.deck()) == (15, 49)
+    s = rounds_without_losses(players="3")
+    assert (s.round, s.deck()) == (12, 1)
+
+
+def test_t5_two_players_remove_moonshine_and_mustang_too() -> None:
+    """MOON and MUST are out, 13 others face down; without poker the deck has 48: 16 rounds, none left."""
+    before = laid(players="2", poker="off")
+    out = [NAMES[card] for card, zone in enumerate(before.where) if zone == 10]
+    assert out == ["MOON", "MUST"]
+    assert (before.where.count(FACE_DOWN), before.deck()) == (13, 48)
+    s = rounds_without_losses(players="2", poker="off")
+    assert (s.round, s.deck()) == (16, 0)
+
+
+def test_t6_other_cards_met_in_round_1_go_back_and_the_deck_is_shuffled() -> None:
+    """DYNA1, SN02, WAG1, WRE1, GM07, LM05: the row is the four concessions; the others go back, shuffled."""
+    s = stacked(3, "DYNA1", "SN02", "WAG1", "WRE1", "GM07", "LM05")
+    back = [NAMES.index("DYNA1"), NAMES.index("WAG1")]
+    unshuffled = stacked(3, "SN02", "WRE1", "GM07", "LM05", "DYNA1", "WAG1")
+    rest = unshuffled.pile[unshuffled.drawn :]
+    assert [NAMES[card] for card in s.row] == ["SN02", "WRE1", "GM07", "LM05"]
+    assert [s.where[card] for card in back] == [PUT_BACK, PUT_BACK]
+    assert s.pile[s.drawn :] == Chance(SEED).shuffled("deck 1", rest)
+    assert s.log is not None
+    assert [event.cards for event in s.log if isinstance(event, PutBack)] == [back]
+
+
+def test_t7_with_nothing_to_put_back_there_is_no_second_shuffle() -> None:
+    """The top three are concessions: they form the row, and the rest keeps its order."""
+    s = stacked(2, "NL03", "GM06", "LM09", "ALIN", "SN02")
+    assert [NAMES[card] for card in s.row] == ["NL03", "GM06", "LM09"]
+    assert [NAMES[card] for card in s.pile[s.drawn :][:2]] == ["ALIN", "SN02"]
+
+
+def test_the_first_player_is_drawn_by_its_key() -> None:
+    """3. The first player is a uniform number below n with the key `first`."""
+    for number in range(20):
+        seed = bytes([number])
+        assert new_game({"players": "5"}, seed).first == Chance(seed).below("first", 5)
+
+
+def test_the_deck_is_shuffled_by_its_key() -> None:
+    """3. The deck is the printed list, shuffled with the key `deck 0`."""
+    assert laid(players="5").pile == Chance(SEED).shuffled("deck 0", list(range(64)))
