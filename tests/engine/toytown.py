@@ -300,7 +300,7 @@ class Toytown(Game):
         toy = cast("Toy", s)
         cards = toy.deck + [card for hand in toy.hands for card in hand]
         if len(set(cards)) != len(cards) or (self.fault == "a card twice" and toy.rounds == ROUNDS):
-            raise Broken("law 7: a card is in two places")
+            raise Broken("a card is in two places")
 
 
 class ToySecrets(Scramble):

@@ -152,7 +152,10 @@ class Trial:
 
     def box(self) -> None:
         """Law 7."""
-        self.game.count(self.state)
+        try:
+            self.game.count(self.state)
+        except Broken as broken:
+            raise self.broken(7, str(broken)) from None
 
     def store(self) -> None:
         """Law 8."""
@@ -196,7 +199,7 @@ class Trial:
 
     def ended(self) -> None:
         """Nobody is asked after the end, and everything is still there."""
-        self.game.count(self.state)
+        self.box()
         if self.state.asks or not self.game.winners(self.state):
             raise self.broken(10, "the game ended without a winner")
 
