@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from contextlib import suppress
 from typing import ClassVar, Final
 
 from rich.text import Text
@@ -75,7 +76,8 @@ class TableApp(App[None]):
         """Sit down: hear the story so far, let the bots go ahead, and look."""
         loop = asyncio.get_running_loop()
         for number in STOPPING:
-            loop.add_signal_handler(number, self._stop, number)
+            with suppress(NotImplementedError):  # not on Windows, where Ctrl-C comes as a key
+                loop.add_signal_handler(number, self._stop, number)
         story = self.query_one("#story")
         story.border_title, story.border_subtitle = self.say("screen-story"), self.say("screen-pages")
         self._old = [self.say("notice")]

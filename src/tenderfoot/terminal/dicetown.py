@@ -177,8 +177,8 @@ def _labelled(label: str, fact: str, speaker: Speaker) -> Line:
 
 
 def _dice(person: Plain) -> list[str]:
-    """The dice that everybody sees."""
-    return f"{person['kept']} {person['shown']}".split()
+    """The dice set aside, which everybody sees."""
+    return str(person["kept"]).split()
 
 
 def _people(plain: Plain) -> list[Plain]:

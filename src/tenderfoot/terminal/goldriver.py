@@ -43,7 +43,8 @@ def _towns(plain: Plain, speaker: Speaker) -> list[list[Span]]:
     for seat, player in enumerate(_players(plain)):
         towns = [_town(name, plain) for name in _words(player, "cards")]
         cells = [_office(towns.count(town), mayors[town] == seat) for town in TOWN_NAMES]
-        name = (str(speaker.word(f"seat:{seat}")), "you" if seat == plain["seat"] else "")
+        you = seat == plain["seat"]
+        name = (f"{'»' if you else ' '}{speaker.word(f'seat:{seat}')}", "you" if you else "")
         rows.append([name, (str(player["nuggets"]), "strong"), *cells])
     return rows
 

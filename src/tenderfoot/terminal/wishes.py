@@ -12,8 +12,10 @@ from typing import Final
 from tenderfoot.engine.words import dashed
 from tenderfoot.terminal.errors import BadUsage
 
-_FLAGS: Final = ("plain", "version")
-_OPTIONS: Final = ("lang", "data", "seed", "seat", "bots", "name")
+_ARENA: Final = ("focal", "field", "bot", "seeds", "first", "out", "jobs")
+_FLAGS: Final = ("plain", "version", "gate")
+_OPTIONS: Final = ("lang", "data", "seed", "seat", "bots", "name", *_ARENA)
+_WITH_SETTINGS: Final = ("play", "arena")
 _MISSING: Final = ""
 
 
@@ -32,6 +34,8 @@ COMMANDS: Final = {
     "replay": Command(1, 1, ("lang",)),
     "verify": Command(1, 1, ("lang",)),
     "rules": Command(0, 1, ("lang",)),
+    "review": Command(1, 1, ("lang",)),
+    "arena": Command(0, 1, ("lang", "gate", *_ARENA)),
 }
 
 
@@ -70,7 +74,7 @@ def check(wishes: Wishes) -> None:
         raise BadUsage(f"needs-{wishes.command}", {})
     if len(wishes.words) > command.most:
         raise BadUsage("too-many-words", {"word": wishes.words[command.most]})
-    allowed = [*command.options, *(wishes.settings if wishes.command == "play" else [])]
+    allowed = [*command.options, *(wishes.settings if wishes.command in _WITH_SETTINGS else [])]
     for name in [*wishes.options, *wishes.settings]:
         if name not in allowed:
             raise BadUsage("option-elsewhere", {"option": spelt(name), "command": wishes.command})

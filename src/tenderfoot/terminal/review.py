@@ -1,0 +1,84 @@
+"""`tenderfoot review`: a game that is over, looked at again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from tenderfoot.bots.review import Mistake, Review
+from tenderfoot.bots.review import review as reviewed
+from tenderfoot.engine.record import replay
+from tenderfoot.engine.words import seat_word
+from tenderfoot.locale import Speaker
+from tenderfoot.terminal.call import Call, Paper
+from tenderfoot.terminal.lines import columns
+from tenderfoot.terminal.reading import show
+
+_BARS: Final = "▁▂▃▄▅▆▇█"
+
+
+def review(call: Call) -> int:
+    """Who was winning when, who was lucky, and the three costliest decisions with what was better."""
+    paper = Paper(Path(call.wishes.words[0]))
+    voice = call.about(paper.game, paper.record.names)
+    state = replay(paper.game, paper.record, -1, None)
+    if state.frames:
+        print(voice.say("review-unfinished"))
+        return 1
+    seats = list(range(paper.game.seats(state)))
+    found = reviewed(paper.game, paper.record, seats)
+    print(voice.say("review-title"))
+    _rows([[voice.word(seat_word(seat)), _curve(voice, found, seat)] for seat in seats])
+    print(voice.say("review-luck"))
+    _rows([[voice.word(seat_word(seat)), _luck(voice, found, seat)] for seat in seats])
+    _luckiest(voice, found)
+    _mistakes(voice, found)
+    return 0
+
+
+def _rows(rows: list[list[int | str]]) -> None:
+    for line in columns([[(f"  {cell}", "") for cell in row] for row in rows]):
+        print(line.text)
+
+
+def _curve(voice: Speaker, found: Review, seat: int) -> str:
+    """The chance of one seat, a bar for each round."""
+    chances = [chance[seat] for chance in found.curve]
+    curve = "".join([_BARS[min(int(chance * len(_BARS)), len(_BARS) - 1)] for chance in chances])
+    return voice.say("review-curve", curve=curve, percent=round(100 * chances[-2]))
+
+
+def _luck(voice: Speaker, found: Review, seat: int) -> str:
+    lost = f"{found.lost[seat]:.1f}"
+    return voice.say("review-lucky", luck=f"{found.luck(seat):+.1f}", lost=lost, count=found.judged[seat])
+
+
+def _luckiest(voice: Speaker, found: Review) -> None:
+    roll = found.luckiest()
+    if roll is not None:
+        show(
+            voice.say(
+                "review-luckiest", seat=seat_word(roll.seat), number=roll.number, luck=f"{roll.luck:.1f}"
+            ),
+            "  ",
+        )
+
+
+def _mistakes(voice: Speaker, found: Review) -> None:
+    print(voice.say("review-costliest"))
+    for mistake in found.costliest(None):
+        show(f"· {_mistake(voice, mistake)}", "  ")
+    if not found.mistakes:
+        print(voice.say("review-none"))
+
+
+def _mistake(voice: Speaker, mistake: Mistake) -> str:
+    return voice.say(
+        "review-mistake",
+        number=mistake.number,
+        seat=seat_word(mistake.seat),
+        chosen=voice.choice(mistake.chosen),
+        better=voice.choice(mistake.better),
+        points=f"{mistake.loss:.1f}",
+        reason=voice.say(f"reason-{mistake.reason}", **mistake.facts),
+    )
