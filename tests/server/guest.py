@@ -107,7 +107,7 @@ class Look:
 
     async def receive(self) -> Message | None:
         """The next message; None when the socket is closed."""
-        got = await self.ws.receive(timeout=30)
+        got = await self.ws.receive(timeout=15)
         if got.type is not aiohttp.WSMsgType.TEXT:
             return None
         self.heard.append(got.data)
@@ -121,7 +121,7 @@ class Look:
             self.taken.append(message)
         return message
 
-    async def send(self, kind: str, **fields: object) -> int:
+    async def send(self, kind: str, /, **fields: object) -> int:
         """Send a wish; its id."""
         self._ids += 1
         await self.ws.send_json({"type": kind, "id": self._ids, **fields})
@@ -138,7 +138,7 @@ class Look:
                     raise Refusal(message)
                 return message
 
-    async def wish(self, kind: str, **fields: object) -> Message:
+    async def wish(self, kind: str, /, **fields: object) -> Message:
         """Send a wish and wait for its reply."""
         return await self.reply(await self.send(kind, **fields))
 
