@@ -358,9 +358,10 @@ def _in_a_box_of_its_own(s: Town) -> Town:
     nuggets = sum(p.nuggets for p in s.players) + s.mine
     old = s.edition
     box = Edition(
-        *(old.options, old.places, old.cards, old.store, old.property_cards, old.elixirs, old.removed),
-        *(old.doc, old.contest, old.petition, old.muster, old.ledger),
-        *(nuggets, bills - 8 * len(s.players) - 3),
+        *(old.options, old.places, old.cards, old.store, old.property_cards, old.elixirs, old.river),
+        *(old.outlaws, old.removed, old.doc, old.contest, old.petition, old.muster, old.ledger),
+        mine=nuggets,
+        stagecoach=bills - 8 * len(s.players) - 3,
     )
     return Town(
         *(s.chance, box, s.players, s.sheriff, s.round, s.bank, s.stagecoach, s.mine),

@@ -45,7 +45,7 @@ class Unseen:
 class TownSecrets(Scramble):
     def deal(self, s: State, seat: Seat, chance: Chance) -> None:
         town = cast("Town", s)
-        offered = [o for o in town.offers if o.seat == seat or town.sheriff == seat]
+        offered = [o for o in town.offers if seat in (o.seat, town.sheriff)]
         self.cups(town, seat, chance)
         self.store(town, seat, chance, sum(o.store for o in offered if o.seat != seat and o.spot == 0))
         self.property(town, seat, chance, sum(o.deeds for o in offered if o.seat != seat and o.spot == 0))
@@ -82,12 +82,17 @@ class TownSecrets(Scramble):
         removed = s.frontier.removed
         unseen = as_set(s.property) | looked | removed | sum(p.deeds & ~known for p in others)
         dealt = Unseen(unseen, ~RANCHES, chance, "property")
+        won = s.frontier.obtained
+        obtained = won & ~unseen
         for p in others:
-            p.deeds = p.deeds & known | dealt.hand((p.deeds & ~known).bit_count())
+            hidden = dealt.hand((p.deeds & ~known).bit_count())
+            obtained |= as_set(bits(hidden)[: (p.deeds & ~known & won).bit_count()])
+            p.deeds = p.deeds & known | hidden
         if s.looker != seat:
             s.looked_deeds = s.looked_deeds & known | dealt.hand(looked.bit_count())
         pile = dealt.rest()
         s.frontier = s.frontier.copy()
+        s.frontier.obtained = obtained
         s.frontier.removed = as_set([pile.pop() for _ in range(removed.bit_count())])
         s.property = pile
 

@@ -118,6 +118,18 @@ OUTLAWS: Final = (
     ("outAb", ACE, 6),
 )
 
+# The River cards (2.6): id, copies.
+RIVER: Final = (
+    ("rv_gold2", 3),
+    ("rv_gold3", 2),
+    ("rv_star", 1),
+    ("rv_wallet", 2),
+    ("rv_discovery", 2),
+    ("rv_voucher", 2),
+)
+# The faces of the Indian die (2.8).
+INDIAN: Final = ("shaman", "gold", "ambush", "raid", "barter", "pipe")
+
 
 def _kinds(copies: list[int]) -> list[int]:
     """The kind of each uid."""
@@ -136,6 +148,12 @@ STORE_IDS: Final = [row[0] for row in STORE]
 STORE_POINTS: Final = [row[2] for row in STORE]
 STORE_KIND: Final = _kinds([row[1] for row in STORE])
 STORE_MASK: Final = _masks(STORE_KIND, STORE_KINDS)
+
+RIVER_IDS: Final = [row[0] for row in RIVER]
+RIVER_KIND: Final = _kinds([row[1] for row in RIVER])
+OUTLAW_IDS: Final = [row[0] for row in OUTLAWS]
+OUTLAW_FACE: Final = [row[1] for row in OUTLAWS]
+OUTLAW_BOUNTY: Final = [row[2] for row in OUTLAWS]
 
 PROPERTY_IDS: Final = [row[0] for row in PROPERTY]
 PROPERTY_POINTS: Final = [row[2] for row in PROPERTY]

@@ -7,7 +7,7 @@ from typing import Final
 from tenderfoot.engine.chance import Chance, Imagined
 from tenderfoot.engine.contract import reopen
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import FACES, PROPERTY_MASK, RANCHES, STORE_MASK, lowest, uids
+from tenderfoot.games.dicetown.box import FACES, PROPERTY_MASK, RANCHES, RIVER_KIND, STORE_MASK, lowest, uids
 from tenderfoot.games.dicetown.dice import pack
 from tenderfoot.games.dicetown.state import Frontier, Medicine, Offer, Player, Town
 from tenderfoot.games.dicetown.view import OfferView, TownView
@@ -68,6 +68,11 @@ def first_of(cards: int, n: int) -> int:
     return found
 
 
+def _of_kind(river: list[int], kind: int) -> int:
+    """The first River card of this kind."""
+    return next(iter([uid for uid in river if RIVER_KIND[uid] == kind]))
+
+
 class World:
     """A table under construction: first everything that is known, then the rest."""
 
@@ -86,6 +91,8 @@ class World:
         self.players: Final = [self.known(seat) for seat in range(len(v.seats))]
         self.looked_deeds: int = self.deeds.find(v.my_deeds)
         self.looked_store: int = self.store.find(v.my_store)
+        self.returned: Final = self.deeds.find(v.frontier.returned)
+        self.removed = 0
 
     def known(self, seat: Seat) -> Player:
         """A player with all that is known of him."""
@@ -118,6 +125,7 @@ class World:
         self.looked_deeds |= self.deeds.deal(looked_deeds)
         self.store.hands_dealt(self.chance, "rest of the store")
         self.deeds.hands_dealt(self.chance, "rest of the property")
+        self.removed = self.deeds.deal(self.v.frontier.removed)
         self.looked_store |= self.store.deal(self.v.looked_store - len(self.v.my_store))
         self.discard.extend(uids(self.store.deal(self.v.discard - len(self.discard))))
 
@@ -147,6 +155,49 @@ class World:
         deck = self.chance.shuffled("elixirs", hidden)
         return Medicine(v.slots, deck, v.elixirs_drunk, v.elixir_shuffles)
 
+    def frontier(self) -> Frontier:
+        """The River and the Outlaws: which are left is known, not in which order."""
+        f = self.v.frontier
+        river, known = self.river()
+        gone = f.wanted
+        for outlaws in f.recruited + f.captured:
+            gone |= outlaws
+        left = [o for o in self.v.edition.outlaws if not gone >> o & 1 and o != f.outlaw]
+        pile = self.chance.shuffled("outlaws", left)
+        if f.outlaws:
+            pile.append(f.outlaw)
+        return Frontier(
+            *(river, known, pile, f.wanted, f.recruited, f.captured, f.shuffles),
+            *(self.removed, self.returned, f.die, f.pipe, self.obtained()),
+        )
+
+    def river(self) -> tuple[list[int], list[int]]:
+        """The River pile, the cards this seat has seen in their places, and who knows each card."""
+        f = self.v.frontier
+        left = self.v.edition.river[:]
+        for kind in f.river_gone:
+            left.remove(_of_kind(left, kind))
+        seen: list[int] = []
+        for kind in f.river_known:
+            seen.append(_of_kind(left, kind))
+            left.remove(seen[-1])
+        pile = self.chance.shuffled("river", left)
+        known = [0] * f.river
+        for at, uid in zip(f.river_at, seen, strict=True):
+            pile.insert(at, uid)
+            known[at] = 0 if self.v.seat is None else 1 << self.v.seat
+        return pile, known
+
+    def obtained(self) -> int:
+        """The property cards obtained in this step 7: those known, and so many others of the hand."""
+        found = 0
+        for seat, one in enumerate(self.v.obtained):
+            p = self.players[seat]
+            mine = seat == self.v.seat
+            known = p.laid & RANCHES | (p.deeds if mine else p.deeds & (self.seen | self.knows_deeds))
+            found |= among(known, one.kinds, PROPERTY_MASK) | first_of(p.deeds & ~known, one.unseen)
+        return found
+
     def town(self) -> Town:
         """The table."""
         v = self.v
@@ -174,7 +225,7 @@ class World:
             [self.offer(o) for o in v.offers],
             v.demands,
             self.medicine(),
-            Frontier([], [], [], 0, [0] * len(v.seats), [0] * len(v.seats), 0, 0, 0, -1, -1, 0),
+            self.frontier(),
             v.winner,
         )
 

@@ -84,7 +84,7 @@ class Muster:
 class Ledger:
     """What is written down of the property cards obtained at the Town Hall."""
 
-    def note(self, s: Town, seat: Seat, uid: int) -> None:
+    def note(self, s: Town, uid: int) -> None:
         """Nothing, unless the Indians are in town."""
 
 
@@ -146,6 +146,8 @@ class Edition:
         store: list[int],
         property_cards: list[int],
         elixirs: list[int],
+        river: list[int],
+        outlaws: list[int],
         removed: int,
         doc: Doc,
         contest: Contest,
@@ -161,6 +163,8 @@ class Edition:
         self.store: Final = store  # the uids in the store deck
         self.property_cards: Final = property_cards
         self.elixirs: Final = elixirs
+        self.river: Final = river
+        self.outlaws: Final = outlaws
         self.removed: Final = removed  # property cards taken out unseen (R-51)
         self.doc: Final = doc
         self.contest: Final = contest

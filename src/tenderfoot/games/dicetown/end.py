@@ -11,7 +11,7 @@ from tenderfoot.games.dicetown.box import (
     BADGE_POINTS,
     DOG,
     MULE,
-    OUTLAWS,
+    OUTLAW_BOUNTY,
     PROPERTY_KIND,
     PROPERTY_POINTS,
     RANCHES,
@@ -38,7 +38,7 @@ def over(s: Town) -> bool:
 
 def money_points(s: Town, seat: Seat) -> int:
     """R-41. A point for two dollars; the bounties of captured Outlaws are added before halving."""
-    bounties = sum([OUTLAWS[outlaw][2] for outlaw in uids(s.frontier.captured[seat])])
+    bounties = sum([OUTLAW_BOUNTY[outlaw] for outlaw in uids(s.frontier.captured[seat])])
     return (s.players[seat].money + bounties) // 2
 
 

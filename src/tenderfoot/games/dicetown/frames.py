@@ -10,6 +10,8 @@ from tenderfoot.games.dicetown.elixirs import Befriend, Dominate
 from tenderfoot.games.dicetown.end import Ending, FinalWord
 from tenderfoot.games.dicetown.fence import FenceTwo
 from tenderfoot.games.dicetown.hand import Cheat, Check, Choose, Pay, Roll, Settle, Throw
+from tenderfoot.games.dicetown.indian_die import Blessing, Raid
+from tenderfoot.games.dicetown.indians import Dusk, Offering
 from tenderfoot.games.dicetown.opponents import Give
 from tenderfoot.games.dicetown.petition import Demand, Hearing, LastCall, Offers
 from tenderfoot.games.dicetown.places.bank import Share
@@ -24,6 +26,11 @@ from tenderfoot.games.dicetown.places.town_hall import Handshake
 from tenderfoot.games.dicetown.sheriff import Decision
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import Act, Rounds, Walk, Winners
+from tenderfoot.games.dicetown.wildwest.cards.gift import Unwrap
+from tenderfoot.games.dicetown.wildwest.hunt import Capture, Chase, Fire
+from tenderfoot.games.dicetown.wildwest.outlaws import CallOutlaws, Desperados, Hire
+from tenderfoot.games.dicetown.wildwest.river import Discover, PutBack, Wash
+from tenderfoot.games.dicetown.wildwest.voucher import Salvage
 from tenderfoot.games.dicetown.windows import Cancel, Effect
 
 FRAMES: Final[dict[str, type[Frame[Town]]]] = {
@@ -72,4 +79,19 @@ FRAMES: Final[dict[str, type[Frame[Town]]]] = {
     "Cancel": Cancel,
     "Ending": Ending,
     "FinalWord": FinalWord,
+    "CallOutlaws": CallOutlaws,
+    "Hire": Hire,
+    "Desperados": Desperados,
+    "Chase": Chase,
+    "Fire": Fire,
+    "Capture": Capture,
+    "Discover": Discover,
+    "PutBack": PutBack,
+    "Wash": Wash,
+    "Salvage": Salvage,
+    "Unwrap": Unwrap,
+    "Offering": Offering,
+    "Dusk": Dusk,
+    "Blessing": Blessing,
+    "Raid": Raid,
 }

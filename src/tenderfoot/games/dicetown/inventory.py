@@ -21,6 +21,7 @@ def count(s: Town) -> None:
     _cards("property", s.edition.property_cards, _property_zones(s))
     _elixirs(s)
     _hands(s)
+    _outlaws(s)
 
 
 def _money(s: Town) -> None:
@@ -84,3 +85,13 @@ def _hands(s: Town) -> None:
             raise Broken(f"Seat {seat} holds a card that no hand can hold.")
     if not 0 <= s.sheriff < len(s.players):
         raise Broken("Nobody has the badge.")
+
+
+def _outlaws(s: Town) -> None:
+    """Every Outlaw is in the pile, wanted, recruited or captured; the die is somewhere."""
+    f = s.frontier
+    _cards("Outlaw", s.edition.outlaws, [f.wanted, *f.recruited, *f.captured, *[1 << o for o in f.outlaws]])
+    if len(f.river) != len(f.river_known) or len(set(f.river)) != len(f.river):
+        raise Broken("The River pile is not in order.")
+    if not -1 <= f.die < len(s.players):
+        raise Broken("Nobody knows where the Indian die is.")

@@ -65,7 +65,6 @@ def take_property(s: Town, seat: Seat, uid: int) -> None:
         p.laid |= 1 << uid
     else:
         p.deeds |= 1 << uid
-    s.edition.ledger.note(s, seat, uid)
 
 
 def draw_property(s: Town, seat: Seat) -> int:

@@ -18,18 +18,33 @@ from tenderfoot.games.dicetown.box import (
     KING,
     NINE,
     NO_CARD,
+    OUTLAWS,
     PROPERTY_MASK,
     QUEEN,
     RANCH,
+    RANCHES,
+    RIVER_KIND,
     ROW,
+    SMOKE,
     START_BANK,
     START_MONEY,
-    STORE_KIND,
+    STORE_MASK,
     TEN,
     uids,
 )
 from tenderfoot.games.dicetown.cards import JoeAtOnce, JoeInOffice, Marshall, base_cards
-from tenderfoot.games.dicetown.edition import Card, Contest, Doc, Edition, Ledger, Muster, Petition, Place
+from tenderfoot.games.dicetown.edition import (
+    Action,
+    Card,
+    Contest,
+    Doc,
+    Edition,
+    Ledger,
+    Muster,
+    Petition,
+    Place,
+)
+from tenderfoot.games.dicetown.indians import Evening, HallWithOffering, Notches, SmokeSignals, Village
 from tenderfoot.games.dicetown.petition import HaggleFirst
 from tenderfoot.games.dicetown.places.bank import Bank, RobTheBank, Stagecoach
 from tenderfoot.games.dicetown.places.classic_doc import ClassicDoc
@@ -43,7 +58,14 @@ from tenderfoot.games.dicetown.prompts import W_BADGE, W_SHERIFF
 from tenderfoot.games.dicetown.sheriff import SilentSheriff
 from tenderfoot.games.dicetown.state import Frontier, Medicine, Player, Town
 from tenderfoot.games.dicetown.town import OneWinner, Rounds
+from tenderfoot.games.dicetown.wildwest.actions import DocAtOnce, HoldUp, MayorsWife
+from tenderfoot.games.dicetown.wildwest.cards import wild_cards
+from tenderfoot.games.dicetown.wildwest.contest import FirstAndSecond
+from tenderfoot.games.dicetown.wildwest.hunt import Hunt
+from tenderfoot.games.dicetown.wildwest.outlaws import Posse, Recruit
+from tenderfoot.games.dicetown.wildwest.river import River
 
+_WANTED: Final = 2  # Outlaws wanted from the beginning
 _EDITIONS: Final[dict[str, Edition]] = {}
 
 
@@ -57,50 +79,84 @@ def edition_of(options: Options) -> Edition:
 
 def _edition(options: Options) -> Edition:
     revised = options["edition"] == "revised"
+    wild = options["wildWest"] == "on"
+    indians = options["indians"] == "on"
+    two = options["players"] == "2"
     doc: Doc = RevisedDoc(8, "doc", -1, []) if revised else ClassicDoc(8, "doc", -1, [])
+    contest: Contest = FirstAndSecond() if wild else OneWinner()
     petition: Petition = HaggleFirst() if options["bribes"] == "on" else SilentSheriff()
-    contest: Contest = OneWinner()
     return Edition(
         options,
-        _places(doc),
+        _places(doc, wild, indians),
         _cards(revised),
-        [uid for uid in range(len(STORE_KIND)) if STORE_KIND[uid] < BASE_KINDS],
-        _property(4 if revised else 5),
+        _store(wild, indians),
+        _property(4 if revised else 5, wild),
         list(range(len(ELIXIRS))) if revised else [],
-        0,
+        list(range(len(RIVER_KIND))) if wild else [],
+        list(range(len(OUTLAWS))) if wild else [],
+        10 if wild and two else 0,
         doc,
         contest,
         petition,
-        Muster(),
-        Ledger(),
-        30,
-        0,
+        Posse() if wild else Muster(),
+        Notches() if indians else Ledger(),
+        40 if wild and not two else 30,
+        2 if wild else 0,
     )
 
 
-def _places(doc: Doc) -> list[Place]:
-    """5. The places in board order."""
-    return [
-        GoldMine(1, "mine", NINE, [Mine()]),
-        Bank(2, "bank", TEN, [RobTheBank()]),
+def _places(doc: Doc, wild: bool, indians: bool) -> list[Place]:
+    """The places in board order; with the extension each contested one has a second action."""
+    actions = [[action] for action in _classic_actions()]
+    if wild:
+        actions = [[*one, other] for one, other in zip(actions, _new_actions(), strict=True)]
+    hall = HallWithOffering if indians else TownHall
+    town: list[Place] = [
+        GoldMine(1, "mine", NINE, actions[0]),
+        Bank(2, "bank", TEN, actions[1]),
         Stagecoach(3, "stagecoach", -1, []),
-        GeneralStore(4, "store", JACK, [Shop()]),
-        Saloon(5, "saloon", QUEEN, [Rob()]),
-        SheriffsOffice(6, "sheriff", KING, [TakeTheBadge()]),
-        TownHall(7, "hall", -1, [Mayor()]),
+        GeneralStore(4, "store", JACK, actions[2]),
+        Saloon(5, "saloon", QUEEN, actions[3]),
+        SheriffsOffice(6, "sheriff", KING, actions[4]),
+        hall(7, "hall", -1, actions[5]),
         doc,
     ]
+    if indians:
+        return [Village(0, "village", -1, []), *town, Evening(9, "evening", -1, [])]
+    return town
+
+
+def _classic_actions() -> list[Action]:
+    return [Mine(), RobTheBank(), Shop(), Rob(), TakeTheBadge(), Mayor()]
+
+
+def _new_actions() -> list[Action]:
+    return [River(), HoldUp(), DocAtOnce(), Recruit(), Hunt(), MayorsWife()]
 
 
 def _cards(revised: bool) -> list[Card]:
+    """Every kind of store card; the deck says which of them are in the game."""
     if revised:
-        return base_cards(JoeAtOnce(), Marshall(1 << W_SHERIFF | 1 << W_BADGE))
-    return base_cards(JoeInOffice(), Marshall(1 << W_SHERIFF))
+        base = base_cards(JoeAtOnce(), Marshall(1 << W_SHERIFF | 1 << W_BADGE))
+    else:
+        base = base_cards(JoeInOffice(), Marshall(1 << W_SHERIFF))
+    return [*base, *wild_cards(), SmokeSignals()]
 
 
-def _property(copies: int) -> list[int]:
-    """2.2. So many copies of each deed, in the order of the table."""
-    return [uid for kind in range(RANCH) for uid in uids(PROPERTY_MASK[kind])[:copies]]
+def _store(wild: bool, indians: bool) -> list[int]:
+    """The store deck in the order of the tables."""
+    kinds = list(range(BASE_KINDS))
+    if wild:
+        kinds.extend(range(BASE_KINDS, SMOKE))
+    if indians:
+        kinds.append(SMOKE)
+    return [uid for kind in kinds for uid in uids(STORE_MASK[kind])]
+
+
+def _property(copies: int, wild: bool) -> list[int]:
+    """2.2. So many copies of each deed, in the order of the table; the Ranches of the extension."""
+    deeds = [uid for kind in range(RANCH) for uid in uids(PROPERTY_MASK[kind])[:copies]]
+    return [*deeds, *uids(RANCHES)] if wild else deeds
 
 
 def set_up(options: Options, chance: Chance, log: list[Event] | None) -> Town:
@@ -114,9 +170,14 @@ def set_up(options: Options, chance: Chance, log: list[Event] | None) -> Town:
 
 
 def _table(edition: Edition, chance: Chance, seats: int) -> Town:
-    """Eight dollars for everybody; decks shuffled, a row of three; the mine, the bank, the stagecoach."""
+    """Eight dollars for everybody; decks shuffled, a row of three; the mine, the bank, the stagecoach.
+
+    R-51. What is removed unseen comes from the top of the shuffled deck, before the row is dealt.
+    """
     store = chance.shuffled("store 0", edition.store)
     deeds = chance.shuffled("property 0", edition.property_cards)
+    removed = sum([1 << uid for uid in deeds[: edition.removed]])
+    deeds = deeds[edition.removed :]
     return Town(
         chance,
         edition,
@@ -128,9 +189,19 @@ def _table(edition: Edition, chance: Chance, seats: int) -> Town:
         *(0, 0),
         *([], []),
         _medicine(edition, chance),
-        Frontier([], [], [], 0, [0] * seats, [0] * seats, 0, 0, 0, -1, -1, 0),
+        _frontier(edition, chance, seats, removed),
         -1,
     )
+
+
+def _frontier(edition: Edition, chance: Chance, seats: int, removed: int) -> Frontier:
+    """The River face down; the Outlaws recruit side up, the top two of them wanted."""
+    river = chance.shuffled("river 0", edition.river)[::-1]
+    outlaws = chance.shuffled("outlaws 0", edition.outlaws)
+    wanted = sum([1 << outlaw for outlaw in outlaws[:_WANTED]])
+    pile = outlaws[_WANTED:][::-1]
+    nobody = [0] * seats
+    return Frontier(river, [0] * len(river), pile, wanted, nobody, nobody[:], 0, removed, 0, -1, -1, 0)
 
 
 def _medicine(edition: Edition, chance: Chance) -> Medicine:

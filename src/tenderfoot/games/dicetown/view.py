@@ -14,6 +14,7 @@ from tenderfoot.games.dicetown.box import (
     ELIXIRS,
     PROPERTY_IDS,
     PROPERTY_KIND,
+    RANCHES,
     STORE_IDS,
     property_kinds,
     size,
@@ -21,6 +22,7 @@ from tenderfoot.games.dicetown.box import (
 )
 from tenderfoot.games.dicetown.dice import SIZES, written
 from tenderfoot.games.dicetown.end import seen_points
+from tenderfoot.games.dicetown.frontier_view import FrontierView, ObtainedView
 from tenderfoot.games.dicetown.petition import demanded
 from tenderfoot.games.dicetown.poker import HANDS, category
 from tenderfoot.games.dicetown.state import Offer, Player, Town
@@ -136,6 +138,8 @@ class TownView(View):
         self.elixirs: Final = len(s.medicine.deck)
         self.elixirs_drunk: Final = s.medicine.discard
         self.elixir_shuffles: Final = s.medicine.shuffles
+        self.frontier: Final = FrontierView(s, seat)
+        self.obtained: Final = _obtained(s, me) if s.frontier.obtained else []
 
     def plain(self) -> Plain:
         return {
@@ -147,6 +151,8 @@ class TownView(View):
             "rolled": written(self.rolled),
             "offers": [offer.plain() for offer in self.offers],
             "demands": [demanded(demand) for demand in self.demands],
+            "frontier": self.frontier.plain(),
+            "obtained": [[deed_ids(one.kinds), one.unseen] for one in self.obtained],
         }
 
     def plain_town(self) -> Plain:
@@ -186,6 +192,12 @@ class TownView(View):
 
 
 _SPECTATOR: Final = Player(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def _obtained(s: Town, me: Player) -> list[ObtainedView]:
+    """What each player has obtained in this step 7: a player knows his own, and what lies open."""
+    known = s.seen | me.knows_deeds | me.deeds | RANCHES
+    return [ObtainedView(s, p, known) for p in s.players]
 
 
 def _known(pile: list[int], cards: int) -> list[int]:

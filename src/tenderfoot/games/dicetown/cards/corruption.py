@@ -18,5 +18,8 @@ class Corruption(Playable):
         super().__init__(CORRUPTION, 1 << W_HALL)
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
-        if draw_property(s, seat) == NO_CARD:
+        uid = draw_property(s, seat)
+        if uid == NO_CARD:
             s.tell(CardWasted(seat, self.kind))
+        else:
+            s.edition.ledger.note(s, uid)

@@ -35,6 +35,7 @@ class Mayor(Action):
         s.row = s.row[len(taken) :]
         for uid in taken:
             take_property(s, seat, uid)
+            s.edition.ledger.note(s, uid)
             s.seen |= 1 << uid & ~RANCHES
         s.tell(RowTaken(seat, aces, [PROPERTY_KIND[uid] for uid in taken]))
         s.push(Handshake(seat))

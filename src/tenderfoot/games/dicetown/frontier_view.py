@@ -1,0 +1,81 @@
+"""What one seat may know of what the extension and the Indians add to the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.view import Plain
+from tenderfoot.games.dicetown.box import (
+    OUTLAW_IDS,
+    PROPERTY_IDS,
+    RIVER_IDS,
+    RIVER_KIND,
+    property_kinds,
+    size,
+    uids,
+)
+from tenderfoot.games.dicetown.state import Player, Town
+
+NONE: Final = -1
+
+
+class FrontierView:
+    """The River, the Outlaws, the Indian die. Which River cards are left everybody knows, not their order."""
+
+    def __init__(self, s: Town, seat: Seat | None) -> None:
+        f = s.frontier
+        self.river: Final = len(f.river)
+        self.river_gone: Final = [RIVER_KIND[uid] for uid in s.edition.river if uid not in f.river]
+        self.river_at: Final = _known_places(f.river_known, seat)  # places in the pile, 0 the bottom
+        self.river_known: Final = [RIVER_KIND[f.river[at]] for at in self.river_at]
+        self.outlaws: Final = len(f.outlaws)
+        self.outlaw: Final = f.outlaws[-1] if f.outlaws else NONE  # the top of the pile
+        self.wanted: Final = f.wanted
+        self.recruited: Final = f.recruited
+        self.captured: Final = f.captured
+        self.shuffles: Final = f.shuffles
+        self.removed: Final = size(f.removed)
+        self.returned: Final = property_kinds(f.returned)
+        self.die: Final = f.die
+        self.pipe: Final = f.pipe
+
+    def plain(self) -> Plain:
+        """As plain data."""
+        known = zip(self.river_at, self.river_known, strict=True)
+        return {
+            "river": self.river,
+            "river gone": [RIVER_IDS[kind] for kind in self.river_gone],
+            "river known": [[self.river - 1 - at, RIVER_IDS[kind]] for at, kind in known],
+            "outlaws": self.outlaws,
+            "outlaw": OUTLAW_IDS[self.outlaw] if self.outlaw >= 0 else "",
+            "wanted": outlaw_ids(self.wanted),
+            "recruited": [outlaw_ids(outlaws) for outlaws in self.recruited],
+            "captured": [outlaw_ids(outlaws) for outlaws in self.captured],
+            "outlaw shuffles": self.shuffles,
+            "removed": self.removed,
+            "returned": [PROPERTY_IDS[kind] for kind in self.returned],
+            "die": self.die,
+            "pipe": self.pipe,
+        }
+
+
+def _known_places(known: list[int], seat: Seat | None) -> list[int]:
+    """Where in the River pile lie cards that this seat has seen."""
+    if seat is None:
+        return []
+    return [at for at, seats in enumerate(known) if seats >> seat & 1]
+
+
+def outlaw_ids(outlaws: int) -> list[str]:
+    """The ids of a set of Outlaws."""
+    return [OUTLAW_IDS[outlaw] for outlaw in uids(outlaws)]
+
+
+class ObtainedView:
+    """The property cards a player has obtained in this step 7, as another seat knows them."""
+
+    def __init__(self, s: Town, p: Player, known: int) -> None:
+        obtained = s.frontier.obtained & (p.deeds | p.laid)
+        self.kinds: Final = property_kinds(obtained & known)
+        self.unseen: Final = size(obtained & ~known)

@@ -1,0 +1,1 @@
+"""The Wild West extension: a second action for every place, Ranches, the River, Outlaws, twelve cards."""

@@ -1,0 +1,32 @@
+"""Whisky."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.dicetown.box import RANCHES, WHISKY, lowest
+from tenderfoot.games.dicetown.cards.playable import Playable
+from tenderfoot.games.dicetown.events import RanchStolen
+from tenderfoot.games.dicetown.places.saloon import Bottle, Insure, Robbery
+from tenderfoot.games.dicetown.prompts import W_WHISKY
+from tenderfoot.games.dicetown.purse import gain
+from tenderfoot.games.dicetown.state import Town
+
+
+class Whisky(Playable):
+    """7.6.1. Take a Ranch of the victim instead of a card of his hand."""
+
+    def __init__(self) -> None:
+        super().__init__(WHISKY, 1 << W_WHISKY)
+
+    def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
+        bottle = cast(Bottle, s.frames[-1])
+        victim = s.players[bottle.victim]
+        ranch = 1 << lowest(victim.laid & RANCHES)
+        victim.laid &= ~ranch
+        s.players[seat].laid |= ranch
+        gain(s, seat)
+        s.tell(RanchStolen(seat, bottle.victim))
+        s.become(Robbery(seat, bottle.done + 1, bottle.robberies))
+        s.push(Insure(bottle.victim, 1))
