@@ -159,8 +159,8 @@ class Trial:
 
     def store(self) -> None:
         """Law 8."""
-        text = self.written(self.state)
-        if self.written(self.game.load(json.loads(text))) != text:
+        again = self.game.load(json.loads(self.dumped(self.state)))
+        if self.written(again) != self.written(self.state):
             raise self.broken(8, "a state loaded is not the state dumped")
 
     def ignorance(self) -> None:
@@ -188,7 +188,7 @@ class Trial:
         copy = self.state.copy()
         copy.asks.clear()
         copy.frames[-1].run(copy)
-        if self.written(copy) != self.written(self.state) or len(copy.asks) != len(self.state.asks):
+        if self.dumped(copy) != self.dumped(self.state) or len(copy.asks) != len(self.state.asks):
             raise self.broken(10, "putting the question again changed the state")
         for ask in waiting(self.state):
             keys = [option.key for option in ask.options]
@@ -209,9 +209,15 @@ class Trial:
         views.append(self.game.view(s, None).plain())
         return json.dumps(views)
 
-    def written(self, s: State) -> str:
-        """The whole state as text."""
+    def dumped(self, s: State) -> str:
+        """What the game stores, as text."""
         return json.dumps(self.game.dump(s), sort_keys=True)
+
+    def written(self, s: State) -> str:
+        """The whole state as text: what the game dumps, and what it might forget to dump."""
+        sealed = [[seat, [choice.key for choice in s.sealed[seat]]] for seat in sorted(s.sealed)]
+        asks = [[ask.seat, ask.prompt, [option.key for option in ask.options]] for ask in s.asks]
+        return json.dumps([self.game.dump(s), sealed, s.whole, asks], sort_keys=True)
 
     def pick(self, what: str, n: int) -> int:
         """A number below n for the trial's own choices."""

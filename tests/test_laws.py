@@ -1,0 +1,70 @@
+"""Every game keeps laws 1 to 10 in every position of random games, for every set of options."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from itertools import product
+from typing import Final
+
+import pytest
+
+from tenderfoot.engine.game import Options
+from tenderfoot.engine.laws import Scramble, check
+from tenderfoot.games import GAMES
+from tests.games.dicetown.secrets import TownSecrets
+from tests.games.goldriver.secrets import RiverSecrets
+
+SECRETS: Final[dict[str, Scramble]] = {"dicetown": TownSecrets(), "goldriver": RiverSecrets()}
+MOST_DECISIONS: Final = 20_000
+FEW: Final = 2
+MANY: Final = 2_000
+
+
+def dicetown() -> list[Options]:
+    sets: list[Options] = []
+    for edition, bribes, wild, indians in product(
+        ("classic", "revised"), ("on", "off"), ("off", "on"), ("off", "on")
+    ):
+        for players in range(2, 7 if wild == "on" else 6):
+            sets.append(
+                {
+                    "edition": edition,
+                    "players": str(players),
+                    "bribes": bribes,
+                    "wildWest": wild,
+                    "indians": indians,
+                }
+            )
+    return sets
+
+
+def goldriver() -> list[Options]:
+    switches = [{}, {"poker": "off"}, {"buildings": "off"}, {"first_game": "on"}, {"mayor_points": "5"}]
+    return [{"players": str(players), **switch} for players in range(2, 6) for switch in switches]
+
+
+def every_set() -> list[tuple[str, Options]]:
+    return [("dicetown", options) for options in dicetown()] + [
+        ("goldriver", options) for options in goldriver()
+    ]
+
+
+def words(part: object) -> str | None:
+    return " ".join(part.values()) if isinstance(part, dict) else None
+
+
+def judge(game: str, options: Options, first: int, games: int) -> None:
+    for n in range(first, first + games):
+        seed = sha256(f"laws {game} {sorted(options.items())} {n}".encode()).digest()
+        check(GAMES[game], options, seed, SECRETS[game], MOST_DECISIONS)
+
+
+@pytest.mark.parametrize(("game", "options"), every_set(), ids=words)
+def test_the_laws_hold(game: str, options: Options) -> None:
+    judge(game, options, 0, FEW)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "options"), every_set(), ids=words)
+def test_the_laws_hold_in_many_games(game: str, options: Options) -> None:
+    judge(game, options, FEW, MANY)
