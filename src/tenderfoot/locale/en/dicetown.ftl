@@ -26,6 +26,8 @@ place-saloon = Saloon
 place-sheriff = Sheriff’s Office
 place-hall = Town Hall
 place-doc = Doc Badluck
+place-village = Indian village
+place-evening = Evening
 
 placetext-mine = Most 9s: a nugget for each of your 9s, as long as the mine has any. When it is empty the game ends after the round.
 placetext-bank = Most 10s: every dollar in the bank.
@@ -130,6 +132,49 @@ elixirtext-el_protection = Put two deeds of your hand behind barbed wire.
 elixirtext-el_friendship = A rival you name gives you a store card of their choice.
 elixirtext-el_domination = A rival you name gives you a deed of their choice.
 
+# Outlaws, River cards, the Indian die.
+
+outlaw-out9a = Outlaw 9 (bounty $3)
+outlaw-out9b = Outlaw 9 (bounty $4)
+outlaw-out10a = Outlaw 10 (bounty $3)
+outlaw-out10b = Outlaw 10 (bounty $4)
+outlaw-outJa = Outlaw J (bounty $4)
+outlaw-outJb = Outlaw J (bounty $5)
+outlaw-outQa = Outlaw Q (bounty $4)
+outlaw-outQb = Outlaw Q (bounty $5)
+outlaw-outKa = Outlaw K (bounty $5)
+outlaw-outKb = Outlaw K (bounty $6)
+outlaw-outAa = Outlaw A (bounty $5)
+outlaw-outAb = Outlaw A (bounty $6)
+
+river-rv_gold2 = Gold Dust
+river-rv_gold3 = Gold Vein
+river-rv_star = Star
+river-rv_wallet = Wallet
+river-rv_discovery = Discoveries
+river-rv_voucher = Voucher
+
+rivertext-rv_gold2 = Up to 2 nuggets of the mine.
+rivertext-rv_gold3 = Up to 3 nuggets of the mine.
+rivertext-rv_star = You become Sheriff now.
+rivertext-rv_wallet = Up to $2 of the bank.
+rivertext-rv_discovery = Look at the next three River cards and take one; it is carried out at once.
+rivertext-rv_voucher = Look through the discard pile of the General Store and take a card.
+
+indian-shaman = Shaman’s Blessing
+indian-gold = Gold of the Ancestors
+indian-ambush = Ambush
+indian-raid = Horse Raid
+indian-barter = Barter
+indian-pipe = Peace Pipe
+
+indiantext-shaman = Turn one of your dice to any face, if you like.
+indiantext-gold = Up to 3 nuggets of the mine.
+indiantext-ambush = Up to $6 of the stagecoach.
+indiantext-raid = A random card of the hand of a rival you name.
+indiantext-barter = Draw three store cards, keep one.
+indiantext-pipe = You win every tie you are part of, up to the Town Hall.
+
 # Answers.
 
 choice-keep = { $count ->
@@ -204,6 +249,20 @@ choice-draw = Draw { $deeds ->
    *[other] { $cards } store cards
   }
 choice-fence = Fence { $cards }
+
+choice-use = Use { $outlaw } for { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+  }
+choice-enlist = Take { $outlaw }
+choice-capture = Capture { $outlaw }
+choice-fish = Take { $river }
+choice-top = { $river } on top
+choice-turn = Turn a { $from } to { $to }
+choice-reroll = { $count ->
+    [0] Throw none again
+   *[other] Throw { $dice } again
+  }
 
 action-mine = Dig in the mine
 action-river = Go to the river
@@ -290,6 +349,17 @@ prompt-final = A tie at { $points ->
    *[other] { $points } points
   } and in property cards: whom do you name the winner?
 prompt-action = You are first at { $place }: what do you do there?
+
+prompt-outlaw = Which of your Outlaws set dice before this throw?
+prompt-river = Which River card do you take?
+prompt-river-order = Which River card goes on top?
+prompt-voucher = Which card of the discard pile do you take?
+prompt-outpick = Which Outlaw do you take?
+prompt-reroll = Your hunting dice show { $dice }. Which do you throw again?
+prompt-capture = Your hunting dice show { $dice }. Whom do you capture?
+prompt-offering = Give the village one of the property cards you have just won, and take the Indian die?
+prompt-shaman = Shaman’s Blessing: turn one of your dice?
+prompt-barter = Barter: which card do you keep?
 
 # The dice.
 
@@ -434,6 +504,54 @@ event-fenced = { $count ->
     [0] { $seat } has no deed to fence.
    *[other] { $seat } fences { $cards }.
   }
+
+# The extension.
+
+event-outlaw-used = { $seat } uses { $outlaw } and sets { $count } × { $face }.
+event-outlaw-recruited = { $seat } recruits { $outlaw }{ $picked ->
+    [1] , picked from the whole pile.
+   *[0] .
+  }
+event-nobody-to-recruit = { $seat } finds no Outlaw to recruit.
+event-hunt-rolled = { $again ->
+    [1] { $seat } throws again: { $dice }.
+   *[0] { $seat } goes hunting and throws { $dice }.
+  }
+event-outlaw-captured = { $seat } captures { $outlaw }.
+event-hunt-failed = { $seat } comes home from the hunt with nobody.
+event-river-drawn = { $seat } finds { $river } in the river.
+event-river-dry = { $seat } finds the river dry.
+event-river-panned = { $nuggets ->
+    [0] { $dollars ->
+        [0] { $seat } gets nothing out of it.
+       *[other] { $seat } takes ${ $dollars } of the bank.
+      }
+    [one] { $seat } takes { $nuggets } nugget of the mine.
+   *[other] { $seat } takes { $nuggets } nuggets of the mine.
+  }
+event-card-salvaged = { $seat } takes { $card } out of the discard pile.
+event-card-salvaged-unseen = { $seat } takes a card out of the discard pile.
+event-stagecoach-held-up = { $dollars ->
+    [0] { $seat } holds up an empty stagecoach.
+   *[other] { $seat } holds up the stagecoach with { $tens } × 10 and takes ${ $dollars }.
+  }
+event-ranch-stolen = { $robber } takes a Ranch from { $victim } with Whisky.
+event-no-property-left = { $seat } finds the property deck empty.
+
+# The Indians.
+
+event-indian-die-rolled = { $seat } rolls the Indian die: { $indian }.
+event-ancestors-gave = { $nuggets ->
+    [0] { $dollars ->
+        [0] { $seat } gets nothing out of it.
+       *[other] { $seat } takes ${ $dollars } of the stagecoach.
+      }
+    [one] { $seat } takes { $nuggets } nugget of the mine.
+   *[other] { $seat } takes { $nuggets } nuggets of the mine.
+  }
+event-property-returned = { $seat } gives { $card } to the village and takes the Indian die.
+event-die-came-home = Nobody gives a card: the Indian die returns to the village.
+event-die-taken = { $seat } takes the Indian die.
 
 # The Sheriff.
 

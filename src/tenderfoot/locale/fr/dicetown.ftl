@@ -26,6 +26,8 @@ place-saloon = Saloon
 place-sheriff = Bureau du shérif
 place-hall = Mairie
 place-doc = Doc Badluck
+place-village = Village indien
+place-evening = Le soir
 
 placetext-mine = Le plus de 9 : une pépite par 9, tant que la mine en a. Quand elle est vide, la partie finit après la manche.
 placetext-bank = Le plus de 10 : tous les dollars de la banque.
@@ -130,6 +132,49 @@ elixirtext-el_protection = Mettez deux titres de votre main derrière les barbel
 elixirtext-el_friendship = Un rival que vous nommez vous donne une carte du magasin de son choix.
 elixirtext-el_domination = Un rival que vous nommez vous donne un titre de son choix.
 
+# Hors-la-loi, cartes Rivière, le dé indien.
+
+outlaw-out9a = Hors-la-loi 9 (prime 3 $)
+outlaw-out9b = Hors-la-loi 9 (prime 4 $)
+outlaw-out10a = Hors-la-loi 10 (prime 3 $)
+outlaw-out10b = Hors-la-loi 10 (prime 4 $)
+outlaw-outJa = Hors-la-loi V (prime 4 $)
+outlaw-outJb = Hors-la-loi V (prime 5 $)
+outlaw-outQa = Hors-la-loi D (prime 4 $)
+outlaw-outQb = Hors-la-loi D (prime 5 $)
+outlaw-outKa = Hors-la-loi R (prime 5 $)
+outlaw-outKb = Hors-la-loi R (prime 6 $)
+outlaw-outAa = Hors-la-loi A (prime 5 $)
+outlaw-outAb = Hors-la-loi A (prime 6 $)
+
+river-rv_gold2 = Paillettes
+river-rv_gold3 = Filon
+river-rv_star = Étoile
+river-rv_wallet = Portefeuille
+river-rv_discovery = Découvertes
+river-rv_voucher = Bon d’achat
+
+rivertext-rv_gold2 = Jusqu’à 2 pépites de la mine.
+rivertext-rv_gold3 = Jusqu’à 3 pépites de la mine.
+rivertext-rv_star = Vous devenez shérif maintenant.
+rivertext-rv_wallet = Jusqu’à 2 $ de la banque.
+rivertext-rv_discovery = Regardez les trois prochaines cartes Rivière et prenez-en une ; elle s’applique aussitôt.
+rivertext-rv_voucher = Fouillez la défausse du magasin général et prenez une carte.
+
+indian-shaman = Bénédiction du shaman
+indian-gold = L’or des ancêtres
+indian-ambush = Embuscade
+indian-raid = Razzia
+indian-barter = Troc
+indian-pipe = Calumet
+
+indiantext-shaman = Tournez un de vos dés sur la face de votre choix, si vous voulez.
+indiantext-gold = Jusqu’à 3 pépites de la mine.
+indiantext-ambush = Jusqu’à 6 $ de la diligence.
+indiantext-raid = Une carte au hasard de la main d’un rival que vous nommez.
+indiantext-barter = Piochez trois cartes du magasin, gardez-en une.
+indiantext-pipe = Vous gagnez toutes vos égalités, jusqu’à la mairie.
+
 # Réponses.
 
 choice-keep = { $count ->
@@ -204,6 +249,20 @@ choice-draw = Piocher { $deeds ->
    *[other] { $cards } cartes du magasin
   }
 choice-fence = Clôturer { $cards }
+
+choice-use = Employer { $outlaw } pour { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+  }
+choice-enlist = Prendre { $outlaw }
+choice-capture = Capturer { $outlaw }
+choice-fish = Prendre { $river }
+choice-top = { $river } au-dessus
+choice-turn = Tourner un { $from } sur { $to }
+choice-reroll = { $count ->
+    [0] Ne rien relancer
+   *[other] Relancer { $dice }
+  }
 
 action-mine = Creuser à la mine
 action-river = Aller à la rivière
@@ -290,6 +349,17 @@ prompt-final = Égalité à { $points ->
    *[other] { $points } points
   } et en cartes de propriété : qui nommez-vous vainqueur ?
 prompt-action = Vous êtes premier ({ $place }) : que faites-vous là ?
+
+prompt-outlaw = Lesquels de vos hors-la-loi placent des dés avant ce lancer ?
+prompt-river = Quelle carte Rivière prenez-vous ?
+prompt-river-order = Quelle carte Rivière va au-dessus ?
+prompt-voucher = Quelle carte de la défausse prenez-vous ?
+prompt-outpick = Quel hors-la-loi prenez-vous ?
+prompt-reroll = Vos dés de chasse montrent { $dice }. Lesquels relancez-vous ?
+prompt-capture = Vos dés de chasse montrent { $dice }. Qui capturez-vous ?
+prompt-offering = Rendre au village une des cartes de propriété que vous venez de gagner, et prendre le dé indien ?
+prompt-shaman = Bénédiction du shaman : tourner un de vos dés ?
+prompt-barter = Troc : quelle carte gardez-vous ?
 
 # Les dés.
 
@@ -434,6 +504,54 @@ event-fenced = { $count ->
     [0] { $seat } n’a aucun titre à clôturer.
    *[other] { $seat } clôture { $cards }.
   }
+
+# L’extension.
+
+event-outlaw-used = { $seat } emploie { $outlaw } et place { $count } × { $face }.
+event-outlaw-recruited = { $seat } recrute { $outlaw }{ $picked ->
+    [1] , choisi dans toute la pile.
+   *[0] .
+  }
+event-nobody-to-recruit = { $seat } ne trouve aucun hors-la-loi à recruter.
+event-hunt-rolled = { $again ->
+    [1] { $seat } relance : { $dice }.
+   *[0] { $seat } part à la chasse et lance { $dice }.
+  }
+event-outlaw-captured = { $seat } capture { $outlaw }.
+event-hunt-failed = { $seat } revient de la chasse sans personne.
+event-river-drawn = { $seat } trouve { $river } dans la rivière.
+event-river-dry = { $seat } trouve la rivière à sec.
+event-river-panned = { $nuggets ->
+    [0] { $dollars ->
+        [0] { $seat } n’en tire rien.
+       *[other] { $seat } prend { $dollars } $ à la banque.
+      }
+    [one] { $seat } prend { $nuggets } pépite à la mine.
+   *[other] { $seat } prend { $nuggets } pépites à la mine.
+  }
+event-card-salvaged = { $seat } reprend { $card } dans la défausse.
+event-card-salvaged-unseen = { $seat } reprend une carte dans la défausse.
+event-stagecoach-held-up = { $dollars ->
+    [0] { $seat } attaque une diligence vide.
+   *[other] { $seat } attaque la diligence avec { $tens } × 10 et prend { $dollars } $.
+  }
+event-ranch-stolen = { $robber } prend un ranch à { $victim } grâce au Whisky.
+event-no-property-left = { $seat } trouve le paquet de propriétés vide.
+
+# Les Indiens.
+
+event-indian-die-rolled = { $seat } lance le dé indien : { $indian }.
+event-ancestors-gave = { $nuggets ->
+    [0] { $dollars ->
+        [0] { $seat } n’en tire rien.
+       *[other] { $seat } prend { $dollars } $ à la diligence.
+      }
+    [one] { $seat } prend { $nuggets } pépite à la mine.
+   *[other] { $seat } prend { $nuggets } pépites à la mine.
+  }
+event-property-returned = { $seat } rend { $card } au village et prend le dé indien.
+event-die-came-home = Personne ne donne de carte : le dé indien retourne au village.
+event-die-taken = { $seat } prend le dé indien.
 
 # Le shérif.
 
