@@ -9,7 +9,7 @@ LOCK := ../$(BIN)/uv pip compile -q --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url
 
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-long check format fast bench bench-report bench-web web screens playthroughs lock dist clean
+.PHONY: help play terminal test test-long check format fast bench bench-report arena bench-web web screens playthroughs lock dist clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
@@ -60,6 +60,11 @@ bench-web: .venv/.dev web  ## how soon the page is there, and how soon a move is
 
 screens: .venv/.dev web  ## take the pictures of docs/screens anew
 	@$(BIN)/python -m tools.screens
+
+SEEDS ?= 400
+arena: fast  ## measure the bots, and write docs/strength.md; stopped, it goes on where it was
+	@$(FAST)/tenderfoot arena --seeds $(SEEDS) --jobs $(JOBS) --out build/arena > build/strength.md
+	@mv build/strength.md docs/strength.md
 
 playthroughs: .venv/.dev  ## write the golden games anew; the diff is the review
 	$(BIN)/python -m tools.playthroughs

@@ -61,7 +61,7 @@ def tenderfoot(
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("dance", "There is no command “dance”; there are: play, resume, replay, verify, rules, serve."),
+        ("dance", "There is no command “dance”; there are: play, resume, replay, verify, rules, "),
         ("play", "Say which game to play: tenderfoot play dicetown."),
         ("play chess", "There is no game “chess”; there are: dicetown"),
         ("play dicetown --edition third", "The option “edition” cannot be “third”; it can be: "),

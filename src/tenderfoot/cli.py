@@ -18,8 +18,18 @@ from tenderfoot.terminal.errors import BadUsage
 from tenderfoot.terminal.lines import columns
 from tenderfoot.terminal.play import play, resume
 from tenderfoot.terminal.reading import replay, rules, verify
+from tenderfoot.terminal.review import review
 from tenderfoot.terminal.signals import hush
 from tenderfoot.terminal.wishes import Wishes, check, parse, spelt
+
+
+def _arena(call: Call) -> int:
+    from tenderfoot.arena.command import arena
+
+    game = call.game(call.wishes.words[0]).name if call.wishes.words else None
+    print(arena(game, call.wishes.settings, call.wishes.options))
+    return 0
+
 
 _COMMANDS: Final[dict[str, Callable[[Call], int]]] = {
     "play": play,
@@ -27,6 +37,8 @@ _COMMANDS: Final[dict[str, Callable[[Call], int]]] = {
     "replay": replay,
     "verify": verify,
     "rules": rules,
+    "review": review,
+    "arena": _arena,
 }
 
 

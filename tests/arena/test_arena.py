@@ -62,7 +62,7 @@ def test_an_illegal_answer_is_refused_as_from_anybody() -> None:
 def test_what_is_no_bot_is_refused_with_its_name(name: str) -> None:
     with pytest.raises(BadOptions) as refused:
         Entrant(name).bot("toytown", b"")
-    assert refused.value.facts["bot"] == name
+    assert refused.value.facts["bot"] == name.replace(":", ".")
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -28,8 +28,8 @@ def _foreign(name: str, seed: bytes) -> Bot:
     try:
         kind = getattr(import_module(module), attribute)
     except (ImportError, AttributeError) as error:
-        raise BadOptions("unknown-bot", {"bot": name, "why": str(error)}) from error
+        raise BadOptions("unknown-bot", {"bot": f"{module}.{attribute}", "why": str(error)}) from error
     bot = kind(seed) if callable(kind) else None
     if not isinstance(bot, Bot):
-        raise BadOptions("no-bot", {"bot": name})
+        raise BadOptions("no-bot", {"bot": f"{module}.{attribute}"})
     return bot

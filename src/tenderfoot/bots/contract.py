@@ -55,3 +55,7 @@ class Bot:
     def advise(self, view: View, ask: Ask) -> Advice | None:
         """What it thinks of the answers; None if it does not weigh them."""
         return None
+
+    def compare(self, view: View, ask: Ask, best: Candidate, other: Candidate) -> tuple[str, Facts]:
+        """Why one candidate is better than another: a code and its facts."""
+        return "worth-more", {"points": f"{best.worth - other.worth:.1f}"}

@@ -53,23 +53,24 @@ class Thinker(Bot):
 
     def advise(self, view: View, ask: Ask) -> Advice | None:
         """Its candidates, best first, and what decided."""
-        found = sorted(self.weigh(view, ask), key=_worth, reverse=True)
-        reason, facts = self.reason(view, ask, found)
+        found = self.detailed(view, ask, sorted(self.weigh(view, ask), key=_worth, reverse=True))
+        reason, facts = ("only-one", Facts()) if len(found) == 1 else self.compare(view, ask, *found[:2])
         return Advice(found, reason, facts, self.before(view, ask))
 
-    def reason(self, view: View, ask: Ask, found: list[Candidate]) -> tuple[str, Facts]:
-        """Why the first is better than the second: the prize whose chance differs most."""
-        if len(found) == 1:
-            return "only-one", {}
-        best, second = found[0], found[1]
-        prizes = {**best.chances, **second.chances}
-        gaps = {p: best.chances.get(p, 0.0) - second.chances.get(p, 0.0) for p in prizes}
-        if not gaps or max(map(abs, gaps.values())) < _NOTICED:
-            return "worth-more", {"tenths": round(10 * (best.worth - second.worth))}
-        prize = max(gaps, key=lambda name: abs(gaps[name]))
-        facts: Facts = {"prize": prize}
-        facts["best"] = round(100 * best.chances.get(prize, 0.0))
-        facts["other"] = round(100 * second.chances.get(prize, 0.0))
+    def detailed(self, view: View, ask: Ask, found: list[Candidate]) -> list[Candidate]:
+        """The same candidates, the best of them with the chances of what they may win."""
+        return found
+
+    def compare(self, view: View, ask: Ask, best: Candidate, other: Candidate) -> tuple[str, Facts]:
+        """Why one answer is better than another: the prize whose chance differs most, or the worth."""
+        best, other = self.detailed(view, ask, [best, other])
+        gaps = {prize: chance - other.chances.get(prize, 0.0) for prize, chance in best.chances.items()}
+        prize = max(gaps, key=lambda name: abs(gaps[name]), default="")
+        if not prize or abs(gaps[prize]) < _NOTICED:
+            worth = best.worth - other.worth
+            return ("worth-more", {"points": f"{worth:.1f}"}) if worth > _EVEN else ("even", {})
+        facts: Facts = {"prize": prize, "best": round(100 * best.chances[prize])}
+        facts["other"] = round(100 * other.chances.get(prize, 0.0))
         return ("likelier" if gaps[prize] > 0 else "worth-the-risk"), facts
 
     def before(self, view: View, ask: Ask) -> float | None:
@@ -78,6 +79,7 @@ class Thinker(Bot):
 
 
 _NOTICED: Final = 0.02
+_EVEN: Final = 0.05
 
 
 def _worth(candidate: Candidate) -> float:

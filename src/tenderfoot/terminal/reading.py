@@ -27,7 +27,7 @@ def replay(call: Call) -> int:
     print(speaker.say(f"title-{paper.game.name}", **paper.record.options))
     for event in told:
         if event is not None:
-            _show(f"· {speaker.event(event)}", "  ")
+            show(f"· {speaker.event(event)}", "  ")
     if state.frames:
         print(speaker.say("unfinished", path=str(paper.path)))
         return 0
@@ -53,20 +53,21 @@ def rules(call: Call) -> int:
     games = [call.game(word) for word in call.wishes.words] or list(GAMES.values())
     for game in games:
         _rules(call, game)
-    _show(call.voice.say("notice"), "")
+    show(call.voice.say("notice"), "")
     return 0
 
 
 def _rules(call: Call, game: Game) -> None:
     speaker = call.about(game, [])
     for line in speaker.say(f"rules-{game.name}").splitlines():
-        _show(line, "")
+        show(line, "")
     for entry in guide.everything(speaker):
-        _show(f"{entry.name}: {entry.text}", "  ")
+        show(f"{entry.name}: {entry.text}", "  ")
     print()
 
 
-def _show(text: str, indent: str) -> None:
+def show(text: str, indent: str) -> None:
+    """Print a paragraph as wide as the screen."""
     screen = min(shutil.get_terminal_size().columns, 100)
     for line in textwrap.wrap(text, max(screen - 1, 20), subsequent_indent=indent) or [""]:
         print(line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tenderfoot.bots.contract import Candidate
+from tenderfoot.bots.contract import Advice, Candidate
 from tenderfoot.bots.dicetown.appraisal import Appraisal
 from tenderfoot.bots.dicetown.bribes import bribe
 from tenderfoot.bots.dicetown.cards import card_worth
@@ -19,11 +19,13 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import View
 from tenderfoot.games.dicetown import prompts
 from tenderfoot.games.dicetown.box import CHEATER
-from tenderfoot.games.dicetown.choices import DECIDE, LAST_CALL, OPEN, PASS, Play
+from tenderfoot.games.dicetown.choices import DECIDE, LAST_CALL, OPEN, PASS, Keep, Play
 from tenderfoot.games.dicetown.dice import ONE
 from tenderfoot.games.dicetown.view import TownView
 
 _OFFERS: Final = frozenset({prompts.OFFER, prompts.OFFER_NUGGETS, prompts.OFFER_CARDS})
+_HAGGLING: Final = _OFFERS | {prompts.PETITION, prompts.LAST_CALL, prompts.DEMAND}
+_SHOWN: Final = 3
 
 
 class Prospector(Thinker):
@@ -98,6 +100,18 @@ class Prospector(Thinker):
     def contested(self, view: TownView) -> bool:
         """Whether two or more have offered something, so that they may offer more."""
         return len([o for o in view.offers if o.nuggets or o.dollars or o.deeds or o.store]) > 1
+
+    def advise(self, view: View, ask: Ask) -> Advice | None:
+        """What it thinks; how it haggles is no opinion."""
+        return None if ask.prompt in _HAGGLING else super().advise(view, ask)
+
+    def detailed(self, view: View, ask: Ask, found: list[Candidate]) -> list[Candidate]:
+        """Of the best ways to keep dice, the chance of each place."""
+        if ask.prompt != prompts.KEEP:
+            return found
+        keeping = self.keeping(cast(TownView, view), ask.seat)
+        best = [Candidate(c.choice, c.worth, keeping.chances(cast(Keep, c.choice))) for c in found[:_SHOWN]]
+        return best + found[_SHOWN:]
 
     def before(self, view: View, ask: Ask) -> float | None:
         """The worth before a throw."""

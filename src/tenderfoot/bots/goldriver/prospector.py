@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
-from tenderfoot.bots.contract import Candidate
+from tenderfoot.bots.contract import Advice, Candidate
 from tenderfoot.bots.goldriver.bidding import sealed_bid, weigh_raise
 from tenderfoot.bots.goldriver.instinct import PLAYER
 from tenderfoot.bots.goldriver.outcomes import after, world
@@ -18,6 +18,7 @@ from tenderfoot.games.goldriver.state import River
 
 # Where counting beats trying out: the odds of a Hold Up are exact, and a deposit is about later rounds.
 _BY_INSTINCT: Final = frozenset({HOLDUP, DEPOSIT})
+_UNWEIGHED: Final = _BY_INSTINCT | {BID2}
 
 
 class Prospector(Thinker):
@@ -36,6 +37,10 @@ class Prospector(Thinker):
         if ask.prompt == BID2:
             return sealed_bid(self.world(view, 0), ask, PLAYER, self.tastes, self.chance)
         return super().choose(view, ask)
+
+    def advise(self, view: View, ask: Ask) -> Advice | None:
+        """What it thinks; of a mixture of bids, and of what it does by instinct, it has no opinion."""
+        return None if ask.prompt in _UNWEIGHED else super().advise(view, ask)
 
     def weigh(self, view: View, ask: Ask) -> list[Candidate]:
         """Every answer, played on up to the dice in some worlds."""

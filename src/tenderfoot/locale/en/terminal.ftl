@@ -13,6 +13,8 @@ help =
     tenderfoot replay FILE    tell a recorded game
     tenderfoot verify FILE    check a record: seed, dice, cards, decisions, points
     tenderfoot rules [GAME]   the rules in short, and every card
+    tenderfoot review FILE    who was winning when, luck, and what would have been better
+    tenderfoot arena [GAME]   bots against bots: who is stronger, and how sure that is
     tenderfoot serve          open a table in the browser
     tenderfoot --version      the version, and whether the rules are compiled
 
@@ -25,10 +27,16 @@ help =
     For play and resume:
       --plain                 lines of text instead of a whole screen
       --data DIRECTORY        where games are kept; TENDERFOOT_DATA says it for good
+    For arena:
+      --focal gambler         who is measured, and --field prospector against whom;
+                              --bot package:Class measures a bot of your own
+      --seeds 100             how many seeds, each played in every seat; --first 0 is the first
+      --jobs 2                how many processes; --out DIRECTORY keeps everything and goes on later
+      --gate                  as many seeds as it takes to say whether it is better
     Everywhere:
       --lang fr               en or fr; otherwise what LC_ALL, LC_MESSAGES or LANG say
 
-help-game = For play { $game }:
+help-game = For play and arena { $game }:
 help-setting = { $values }; { $default } unless you say so
 
 # Names at the table.

@@ -13,6 +13,8 @@ help =
     tenderfoot replay FICHIER     raconter une partie enregistrée
     tenderfoot verify FICHIER     vérifier un enregistrement : graine, dés, cartes, décisions, points
     tenderfoot rules [JEU]        les règles en bref, et toutes les cartes
+    tenderfoot review FICHIER     qui menait et quand, la chance, et ce qui aurait été mieux
+    tenderfoot arena [JEU]        robots contre robots : qui est plus fort, et à quel point c’est sûr
     tenderfoot serve              ouvrir une table dans le navigateur
     tenderfoot --version          la version, et si les règles sont compilées
 
@@ -25,10 +27,16 @@ help =
     Pour play et resume :
       --plain                     des lignes de texte au lieu de l’écran entier
       --data DOSSIER              où les parties sont gardées ; TENDERFOOT_DATA le dit une fois pour toutes
+    Pour arena :
+      --focal gambler             qui est mesuré, et --field prospector contre qui ;
+                                  --bot paquet:Classe mesure votre propre robot
+      --seeds 100                 combien de graines, chacune jouée à chaque place ; --first 0 est la première
+      --jobs 2                    combien de processus ; --out DOSSIER garde tout et reprend plus tard
+      --gate                      autant de graines qu’il en faut pour dire s’il est meilleur
     Partout :
       --lang fr                   en ou fr ; sinon ce que disent LC_ALL, LC_MESSAGES ou LANG
 
-help-game = Pour play { $game } :
+help-game = Pour play et arena { $game } :
 help-setting = { $values } ; { $default } si vous ne dites rien
 
 # Les noms à la table.

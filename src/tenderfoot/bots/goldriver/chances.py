@@ -1,0 +1,34 @@
+"""Who is likely to win a game of Gold River, for those who look at it afterwards."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from tenderfoot.bots.goldriver.odds import PRODUCES
+from tenderfoot.bots.goldriver.prospects import Prospects, Tastes, rounds_left
+from tenderfoot.engine.events import Event
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.goldriver.events.gold import Produced, Rolled
+from tenderfoot.games.goldriver.state import River
+
+_TASTES: Final = Tastes(spite=0.5, fee=0.3, grip=0.9, poker=0.5)
+
+
+def win_chances(s: River) -> list[float]:
+    """The chance of each seat, from what it may expect to score and how many rolls are left."""
+    points = Prospects(s, _TASTES).points
+    spread = 1.5 + 2.6 * math.sqrt(rounds_left(s))
+    weights = [math.exp((each - max(points)) / spread) for each in points]
+    return [weight / sum(weights) for weight in weights]
+
+
+def public_luck(s: River, log: list[Event]) -> list[tuple[Seat, float]]:
+    """What a roll for everybody has brought each seat, less what its claims bring on average."""
+    if not any(isinstance(event, Rolled) for event in log):
+        return []
+    luck = [-sum(PRODUCES[card] * s.worth(card) for card in s.concessions(seat)) for seat in range(s.seats)]
+    for event in log:
+        if isinstance(event, Produced):
+            luck[event.seat] += event.amount
+    return list(enumerate(luck))

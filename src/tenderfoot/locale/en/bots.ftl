@@ -1,0 +1,51 @@
+# The bots: who they are, why they advise what they advise, and what they say of a game that is over.
+
+level-any = Any
+level-tumbleweed = Tumbleweed
+level-greenhorn = Greenhorn
+level-prospector = Prospector
+level-gambler = Gambler
+level-marshal = Marshal
+
+about-dicetown-any = Gives any answer, each as often as the others.
+about-dicetown-tumbleweed = Rolls wherever the wind blows: every answer is drawn by lot. It is here to be beaten, and to measure the others by.
+about-dicetown-greenhorn = Collects the face it has most of and pays up to three dollars a throw for it. It plays its cards as soon as it can, robs whoever holds most of them, and offers the Sheriff a dollar. It looks neither at your dice nor at what a place holds today.
+about-dicetown-prospector = Works every throw out to the end of the round, with the true worth of each place today, as if the others threw what people usually throw. Your dice on the table it does not look at. Cards, victims and bribes it tries out in its head, and now and then it takes the second best answer.
+about-dicetown-gambler = Solves every throw exactly against the dice and the dollars that lie before you, and always takes the best answer it finds. Cards, victims, ties and bribes it tries out in many imagined deals. A bribe it prices at a part of what the place would bring.
+about-dicetown-marshal = Throws like the Gambler, and thinks longer about everything else: it tries cards, victims, ties and offers in many more imagined deals, and asks who is going to win rather than who has more points. Against a leader it turns spiteful.
+
+about-goldriver-any = Gives any answer, each as often as the others.
+about-goldriver-tumbleweed = Bids and picks by lot. It is here to be beaten, and to measure the others by.
+about-goldriver-greenhorn = Looks at what is printed on a claim and how often it comes up. It bids up to half of what the best card of the row has over the middle one. Mayors and fees it has yet to discover.
+about-goldriver-prospector = Knows what every claim will bring, what a Mayor earns and what the price does to each neighbour. It raises as long as winning for one more beats letting the leader have it, and picks what is best once the others have picked. Its sums are sometimes off by a nugget.
+about-goldriver-gambler = Does the Prospector’s sums without the slips, looks at several ways the deck may lie, and minds what the others gain. Two players bid under seal by an exact mixture, which nobody can read.
+about-goldriver-marshal = Like the Gambler, with a keener eye for offices, fees and neighbours, and towards the end for the poker hands; it imagines more deals before it answers.
+
+# Why one answer is better than another. $best and $other are chances in percent.
+
+reason-only-one = There is no other answer.
+reason-worth-more = It should bring about { $points } points more.
+reason-even = The two come to nearly the same.
+reason-likelier = { $prize }: { $best } % instead of { $other } %.
+reason-worth-the-risk = { $prize } becomes less likely, { $best } % instead of { $other } %, but the rest is worth more.
+
+# A game that is over.
+
+review-title = Who was winning, round by round:
+review-curve = { $curve }  { $percent } % before the last decisions
+review-luck = Luck with the dice, in points:
+review-lucky = { $luck }; left on the table: { $lost } points in { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+  }
+review-luckiest = The luckiest roll was { $seat }’s, at decision { $number }: { $luck } points above what such a roll brings on average.
+review-costliest = The costliest decisions, judged on what the player knew:
+review-mistake = Decision { $number }, { $seat }: { $chosen } – better: { $better }, worth about { $points } points more. { $reason }
+review-none = Nothing better was to be found.
+review-unfinished = This game is not over; a review would tell what is still hidden.
+
+refusal-needs-review = Which game? Say: tenderfoot review FILE.
+refusal-unknown-bot = There is no bot “{ $bot }” to be found: { $why }.
+refusal-no-bot = “{ $bot }” is not a bot: its class must inherit from tenderfoot.bots.Bot.
+refusal-other-ledger = { $path } holds the games of another pairing; name another directory with --out.
+refusal-no-number = --{ $option } wants a whole number, not “{ $found }”.
