@@ -1,4 +1,4 @@
-"""What is in the box (chapter 2): faces, cards with their copies and points, elixirs, and the numbers.
+"""2.1, 2.3, 2.4, 2.7. What is in the box: faces, cards with their copies and points, and the numbers.
 
 Every printed table is a tuple here, in printed order, so that whoever owns another print can
 correct a number without touching a rule. A card is a uid, its position in these tables with

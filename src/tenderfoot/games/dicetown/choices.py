@@ -72,7 +72,7 @@ class Word(Choice):
 
 
 class Play(Choice):
-    """9.1. Play a card, with all its targets: a seat, or a face and the face it becomes."""
+    """Play a card (9.1), with all its targets: a seat, or a face and the face it becomes."""
 
     def __init__(self, kind: int, aim: int, also: int, said: str) -> None:
         super().__init__(_PLAY + (kind * 8 + aim + 1) * 8 + also + 1, f"play {STORE_IDS[kind]}{said}")
@@ -111,7 +111,7 @@ class Name(Choice):
 
 
 class DemandOf(Choice):
-    """8.3, P2. Demand something of one petitioner."""
+    """Demand something of one petitioner (8.3, P2)."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(_NAME + 64 + seat, f"demand {seat}")
@@ -165,7 +165,7 @@ class Number(Choice):
 
 
 class Backs(Choice):
-    """7.6. How many deeds and how many store cards a robber draws."""
+    """How many deeds and how many store cards a robber draws (7.6)."""
 
     def __init__(self, deeds: int, store: int) -> None:
         super().__init__(_DRAW + deeds * 8 + store, f"draw {deeds} {store}")
@@ -177,7 +177,7 @@ class Backs(Choice):
 
 
 class Fence(Choice):
-    """7.9. Which two deeds to fence, by value."""
+    """Which two deeds to fence, by value (7.9)."""
 
     def __init__(self, first: int, second: int) -> None:
         ids = [PROPERTY_IDS[first], PROPERTY_IDS[second]]

@@ -29,9 +29,9 @@ from tenderfoot.games.dicetown.windows import priority
 
 
 def over(s: Town) -> bool:
-    """12.1. The mine is empty, or row and property deck both are.
+    """12.1, R-17. The mine is empty, or row and property deck both are.
 
-    R-17. It is asked only between two rounds: the round in which it happens is played to its end.
+    It is asked only between two rounds: the round in which it happens is played to its end.
     """
     return s.mine == 0 or not (s.row or s.property)
 
@@ -43,9 +43,9 @@ def money_points(s: Town, seat: Seat) -> int:
 
 
 def equipment_points(s: Town, seat: Seat) -> int:
-    """12.2. Equipment in the hand; cards that could have been played are worth nothing.
+    """R-40, R-52. Equipment in the hand; cards that could have been played are worth nothing.
 
-    R-52. The Mule counts every store card in the hand. R-40. The Dog counts captured Outlaws.
+    The Mule counts every store card in the hand. The Dog counts captured Outlaws.
     """
     store = s.players[seat].store
     points = sum([STORE_POINTS[STORE_KIND[uid]] for uid in uids(store)])
@@ -89,8 +89,8 @@ def seen_points(s: Town, seat: Seat, viewer: Seat | None) -> int:
 
 
 class Ending(Frame[Town]):
-    """12.3. The highest total wins; among equals, whoever has more property cards (R-42: Ranches too);
-    R-53: then the Sheriff names.
+    """12.3, R-42, R-53. The highest total wins; among equals, whoever has more property cards, Ranches
+    too; then the Sheriff names.
     """
 
     def run(self, s: Town) -> None:

@@ -8,7 +8,7 @@ from tenderfoot.engine.contract import Ask, Ballot, Choice, Frame
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.dicetown import choices
+from tenderfoot.games.dicetown import choices, keys
 from tenderfoot.games.dicetown.box import BRUTE, DICE, STORE_MASK
 from tenderfoot.games.dicetown.choices import PLAYS, Play
 from tenderfoot.games.dicetown.dice import SIZES, within
@@ -52,7 +52,7 @@ class Roll(Frame[Town]):
             loose = DICE - SIZES[p.kept]
             if loose:
                 seats |= 1 << seat
-                drawn = s.chance.numbers(f"dice {s.round} {self.throw} {seat}", 6, DICE)
+                drawn = s.chance.numbers(keys.dice(s.round, self.throw, seat), 6, DICE)
                 for face in drawn[:loose]:
                     p.rolled += 1 << 3 * face
                 s.tell(Rolled(seat, p.rolled))
@@ -72,9 +72,9 @@ def lift_all(s: Town) -> None:
 
 
 class Choose(Ballot[Town]):
-    """T3. Everybody who rolled chooses in secret which dice to keep; then all cups are lifted together.
+    """R-31. T3: everybody who rolled chooses in secret which dice to keep; then all cups are lifted together.
 
-    R-31. The dice that are not kept are never shown.
+    The dice that are not kept are never shown.
     """
 
     def run(self, s: Town) -> None:
@@ -199,9 +199,9 @@ class Cheat(Window):
 
 
 class Check(Frame[Town]):
-    """T6. When somebody has five dice the others throw once more; when all have, the hands are built.
+    """R-28. T6: when somebody has five dice the others throw once more; when all have, the hands are built.
 
-    R-28. It is judged here, after payments and Cheaters.
+    It is judged here, after payments and Cheaters.
     """
 
     def __init__(self, throw: int, last: int) -> None:

@@ -1,4 +1,4 @@
-"""The six faces of the Indian die, in printed order (2.8)."""
+"""2.8. The six faces of the Indian die, in printed order."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final, cast
 from tenderfoot.engine.contract import Choice, Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
+from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import (
     FACES,
     PROPERTY_IDS,
@@ -129,7 +130,7 @@ class Raid(NameOpponent):
         victim = s.players[seat]
         deeds, store = uids(victim.deeds), uids(victim.store)
         # Property cards come before store cards in the tables of the box.
-        order = s.chance.shuffled(f"raid {s.round} {self.seat}", list(range(len(deeds) + len(store))))
+        order = s.chance.shuffled(keys.raid(s.round, self.seat), list(range(len(deeds) + len(store))))
         s.pop()
         gain(s, self.seat)
         if order[0] < len(deeds):

@@ -7,6 +7,7 @@ from typing import Final, cast
 from tenderfoot.engine.contract import Choice, Frame
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
+from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import (
     INDIAN,
     PROPERTY_KIND,
@@ -34,7 +35,7 @@ class Village(Place):
         seat = s.frontier.die
         if seat == NOBODY:
             return
-        face = s.chance.below(f"indian {s.round}", len(INDIAN))
+        face = s.chance.below(keys.indian(s.round), len(INDIAN))
         s.tell(IndianDieRolled(seat, face))
         SPIRITS[face].bless(s, seat)
 

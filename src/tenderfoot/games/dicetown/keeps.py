@@ -18,7 +18,7 @@ def price(n: int) -> int:
 
 
 def _listed(parts: list[int], money: int, brute: bool) -> list[Choice]:
-    """R-05, R-27. What can be paid for; with a Brute also what could not, two dice at least."""
+    """10.9, R-05, R-27. What can be paid for; with a Brute also what could not, two dice at least."""
     paid = [KEEP[part] for part in parts if price(dice.size(part)) <= money]
     return paid + [KEEP_BRUTE[part] for part in parts if brute and dice.size(part) > 1]
 
@@ -43,7 +43,7 @@ def keeps(roll: int, money: int, brute: bool) -> list[Choice]:
 
 
 def settlements(shown: int, money: int) -> list[Choice]:
-    """R-06. What the owner of a cancelled Brute may still keep: one die at least, paid for."""
+    """What the owner of a cancelled Brute may still keep: one die at least, paid for."""
     return [KEEP[part] for part in dice.parts(shown) if 1 <= dice.size(part) <= money + 1]
 
 

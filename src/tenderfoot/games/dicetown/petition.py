@@ -23,7 +23,7 @@ _BITS: Final = 6
 
 
 class HaggleFirst(Petition):
-    """8.1. With bribes the Sheriff may hear offers, if a petitioner owns anything."""
+    """With bribes the Sheriff may hear offers, if a petitioner owns anything."""
 
     def begin(self, s: Town, index: int, candidates: Seats, spots: int, first: Seat) -> None:
         rich = False
@@ -120,9 +120,9 @@ class Demand(Tie):
 
 
 class Offers(Ballot[Town]):
-    """8.3. P1 and P3: all petitioners make their offers at once, under seal, one for each spot.
+    """8.3, R-33. P1 and P3: all petitioners make their offers at once, under seal, one for each spot.
 
-    R-33. Only what is owned at this moment counts, and nothing that lies open. Everybody then sees the
+    Only what is owned at this moment counts, and nothing that lies open. Everybody then sees the
     numbers; the faces of offered cards are seen by the Sheriff alone.
     """
 

@@ -8,6 +8,7 @@ card taken unseen out of several, makes the others forget.
 from __future__ import annotations
 
 from tenderfoot.engine.seats import Seat
+from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import NO_CARD, PROPERTY_KIND, RANCHES, STORE_KIND
 from tenderfoot.games.dicetown.events import CardDrawn, DeedDrawn, RanchLaid, StoreShuffled
 from tenderfoot.games.dicetown.purse import gain
@@ -32,7 +33,7 @@ def _shuffle_store(s: Town) -> None:
         p.knows_store &= ~mixed
     s.played = 0
     s.shuffles += 1
-    s.deck = s.chance.shuffled(f"store {s.shuffles}", s.discard)[::-1]
+    s.deck = s.chance.shuffled(keys.store(s.shuffles), s.discard)[::-1]
     s.discard = []
     s.tell(StoreShuffled(len(s.deck)))
 

@@ -1,4 +1,4 @@
-"""Which poker hand is best (7.8)."""
+"""7.8.1. Which poker hand is best."""
 
 from __future__ import annotations
 

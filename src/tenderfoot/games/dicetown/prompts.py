@@ -1,4 +1,4 @@
-"""The windows of 9.3 and the other questions of chapter 13, each a number; its name is `PROMPTS[number]`."""
+"""9.3, 13. Every window and every other question, each a number; its name is `PROMPTS[number]`."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import settle
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Options
+from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import (
     BASE_KINDS,
     ELIXIRS,
@@ -78,6 +79,7 @@ def edition_of(options: Options) -> Edition:
 
 
 def _edition(options: Options) -> Edition:
+    """R-02. Every mix has a meaning: the extension and the Indians join either edition, whose Doc stays."""
     revised = options["edition"] == "revised"
     wild = options["wildWest"] == "on"
     indians = options["indians"] == "on"
@@ -170,12 +172,12 @@ def set_up(options: Options, chance: Chance, log: list[Event] | None) -> Town:
 
 
 def _table(edition: Edition, chance: Chance, seats: int) -> Town:
-    """Eight dollars for everybody; decks shuffled, a row of three; the mine, the bank, the stagecoach.
+    """R-51. Eight dollars for everybody; decks shuffled, a row of three; the mine, the bank, the stagecoach.
 
-    R-51. What is removed unseen comes from the top of the shuffled deck, before the row is dealt.
+    What is removed unseen comes from the top of the shuffled deck, before the row is dealt.
     """
-    store = chance.shuffled("store 0", edition.store)
-    deeds = chance.shuffled("property 0", edition.property_cards)
+    store = chance.shuffled(keys.store(0), edition.store)
+    deeds = chance.shuffled(keys.PROPERTY, edition.property_cards)
     removed = sum([1 << uid for uid in deeds[: edition.removed]])
     deeds = deeds[edition.removed :]
     return Town(
@@ -196,8 +198,8 @@ def _table(edition: Edition, chance: Chance, seats: int) -> Town:
 
 def _frontier(edition: Edition, chance: Chance, seats: int, removed: int) -> Frontier:
     """The River face down; the Outlaws recruit side up, the top two of them wanted."""
-    river = chance.shuffled("river 0", edition.river)[::-1]
-    outlaws = chance.shuffled("outlaws 0", edition.outlaws)
+    river = chance.shuffled(keys.RIVER, edition.river)[::-1]
+    outlaws = chance.shuffled(keys.outlaws(0), edition.outlaws)
     wanted = sum([1 << outlaw for outlaw in outlaws[:_WANTED]])
     pile = outlaws[_WANTED:][::-1]
     nobody = [0] * seats
@@ -206,7 +208,7 @@ def _frontier(edition: Edition, chance: Chance, seats: int, removed: int) -> Fro
 
 def _medicine(edition: Edition, chance: Chance) -> Medicine:
     """Two Elixirs face up, the others in their deck; none at all where the Doc has none."""
-    deck = chance.shuffled("elixirs 0", edition.elixirs)
+    deck = chance.shuffled(keys.elixirs(0), edition.elixirs)
     slots = [*deck[:2], NO_CARD, NO_CARD, NO_CARD]
     return Medicine(slots[:3], deck[:1:-1], [], 0)
 
@@ -214,5 +216,5 @@ def _medicine(edition: Edition, chance: Chance) -> Medicine:
 def _first_sheriff(options: Options, chance: Chance, seats: int) -> int:
     """R-59. A seat named by the options, or any."""
     if options["firstSheriff"] == "random":
-        return chance.below("sheriff", seats)
+        return chance.below(keys.SHERIFF, seats)
     return int(options["firstSheriff"])

@@ -50,16 +50,16 @@ def about(s: Town, place: int, candidates: Seats) -> Facts:
 
 
 class SilentSheriff(Petition):
-    """8.1. Without bribes the Sheriff decides at once."""
+    """Without bribes the Sheriff decides at once."""
 
     def begin(self, s: Town, index: int, candidates: Seats, spots: int, first: Seat) -> None:
         s.push(Decision(index, candidates, spots, first, NOBODY, UNPAID))
 
 
 class Decision(Tie):
-    """8.2. P4: the Sheriff may name any candidate, himself included (R-26), whatever was offered.
+    """8.2, R-26. P4: the Sheriff may name any candidate, himself included, whatever was offered.
 
-    R-45. Who shares the best place out shares the second one out too, among the same players.
+    Who shares the best place out shares the second one out too, among the same players.
     """
 
     def __init__(
@@ -123,7 +123,7 @@ class Decision(Tie):
             place.named(s, self.place, seat, NOBODY)
 
     def default(self, s: Town, ask: Ask) -> Choice:
-        """8.3. Himself for the best place; others by the value of their offers, which are taken."""
+        """Himself for the best place; others by the value of their offers, which are taken."""
         if self.named == NOBODY and self.candidates >> s.sheriff & 1:
             return NAMES[s.sheriff]
         best = NOBODY
@@ -150,7 +150,7 @@ def offer_of(s: Town, seat: Seat, spot: int) -> Offer | None:
 
 
 def worth(s: Town, seat: Seat, spot: int) -> int:
-    """8.3. The value of an offer in half points: nugget 1, dollar ½, deed and equipment their points,
+    """The value of an offer (8.3) in half points: nugget 1, dollar ½, deed and equipment their points,
     any other store card 2.
     """
     offer = offer_of(s, seat, spot)

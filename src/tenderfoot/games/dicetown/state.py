@@ -59,7 +59,7 @@ class Player:
 
 
 class Offer:
-    """8.3. What a petitioner offers for one place; the cards stay in his hand until it is taken."""
+    """What a petitioner offers for one place (8.3); the cards stay in his hand until it is taken."""
 
     def __init__(self, seat: Seat, spot: int, nuggets: int, dollars: int, deeds: int, store: int) -> None:
         self.seat: Final = seat
@@ -75,7 +75,7 @@ class Offer:
 
 
 class Medicine:
-    """2.5. The Elixirs: two open slots, the one just being drunk from the deck, deck and discard pile."""
+    """The Elixirs (2.5): two open slots, the one just being drunk from the deck, deck and discard pile."""
 
     def __init__(self, slots: list[int], deck: list[int], discard: list[int], shuffles: int) -> None:
         self.slots: Final = slots

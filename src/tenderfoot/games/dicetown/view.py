@@ -1,4 +1,4 @@
-"""What one seat may know (chapter 4), field by field: what is not written here cannot leak.
+"""4, R-03. What one seat may know, field by field: what is not written here cannot leak.
 
 Cards are kinds here, never uids: nothing lets a seat follow a hidden card from zone to zone.
 """

@@ -22,7 +22,7 @@ from tenderfoot.games.dicetown.state import Town
 
 
 def plays(s: Town, seat: Seat, cards: int) -> list[Choice]:
-    """Pass, or play one of these cards of his hand; two copies are one answer."""
+    """R-56. Pass, or play one of these cards of his hand, however new; two copies are one answer."""
     held = s.players[seat].store & cards
     if not held:
         return PASS_ONLY
@@ -149,9 +149,9 @@ def _held(s: Town, cards: int, seats: Seats) -> bool:
 
 
 def play_card(s: Town, seat: Seat, choice: Play) -> None:
-    """9.1. PLAY: the card leaves the hand and is public; Wanted may stop it; then it takes effect.
+    """9.1, R-38. PLAY: the card leaves the hand and is public; Wanted may stop it; then it takes effect.
 
-    R-38. It lies on the discard pile before anything else happens.
+    It lies on the discard pile before anything else happens.
     """
     p = s.players[seat]
     uid = lowest(p.store & STORE_MASK[choice.kind])

@@ -53,7 +53,7 @@ class Share(Window):
 
 
 class Stagecoach(Place):
-    """All dollars on the stagecoach move to the bank, robbery or not."""
+    """7.4.2. All dollars on the stagecoach move to the bank, robbery or not."""
 
     def enter(self, s: Town, index: int) -> None:
         dollars = s.stagecoach

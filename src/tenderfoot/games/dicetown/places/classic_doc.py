@@ -29,7 +29,7 @@ _DEFAULT: Final = (DOLLARS, NUGGETS, CARD, WIRE)
 
 
 class ClassicDoc(Surgery):
-    """11. Classic: whoever has gained nothing in this round may see the Doc."""
+    """11.1. Classic: whoever has gained nothing in this round may see the Doc."""
 
     def enter(self, s: Town, index: int) -> None:
         everybody = (1 << len(s.players)) - 1
@@ -45,7 +45,7 @@ class ClassicDoc(Surgery):
 
 
 class WaitingRoom(Window):
-    """W-DOC at the start of step 8: each Elixir adds a visit, also for somebody who has one (R-12)."""
+    """R-12. W-DOC at the start of step 8: each Elixir adds a visit, also for somebody who has one."""
 
     def __init__(self, sheriff: Seat, seats: Seats, place: int, once: Seats, twice: Seats) -> None:
         super().__init__(W_DOC, sheriff, seats)
@@ -69,7 +69,7 @@ class WaitingRoom(Window):
 
 
 class Consultation(Frame[Town]):
-    """R-36. Optional: the visitor chooses a line whose face he has, or declines.
+    """7.9.1, R-36. Optional: the visitor chooses a line whose face he has, or declines.
 
     9 or 10: barbed wire. J or Q: the top store card. K: two dollars of each opponent. A: a nugget of each.
     """

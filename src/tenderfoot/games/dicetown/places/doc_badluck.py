@@ -13,7 +13,7 @@ from tenderfoot.games.dicetown.town import NOBODY, only
 
 
 class Surgery(Doc):
-    """7.9. Every player who qualifies has a visit; the Sheriff names the next one (R-35), each time."""
+    """7.9, R-35. Every player who qualifies has a visit; the Sheriff names the next one, each time."""
 
     def named(self, s: Town, index: int, first: Seat, second: Seat) -> None:
         cast(Queue, s.frames[-1]).call(s, first)

@@ -32,7 +32,7 @@ class Mine(Action):
 
 
 class Dig(May):
-    """W-MINE, before taking nuggets: Dynamite doubles them. R-24: never more than the mine holds."""
+    """R-24. W-MINE, before taking nuggets: Dynamite doubles them, but never beyond what the mine holds."""
 
     def __init__(self, seat: Seat, times: int) -> None:
         super().__init__(W_MINE, seat)

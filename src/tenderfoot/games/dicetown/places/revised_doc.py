@@ -8,6 +8,7 @@ from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
+from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import NO_CARD
 from tenderfoot.games.dicetown.choices import DECLINE, SLOTS
 from tenderfoot.games.dicetown.elixirs import DRINKS
@@ -21,7 +22,7 @@ _DECK: Final = 2  # the third slot holds what was drawn from the deck, while it 
 
 
 class RevisedDoc(Surgery):
-    """11. Revised: whoever has controlled no place in this round must see the Doc."""
+    """11.2. Revised: whoever has controlled no place in this round must see the Doc."""
 
     def enter(self, s: Town, index: int) -> None:
         unlucky = (1 << len(s.players)) - 1 & ~s.controlled
@@ -58,7 +59,7 @@ class OneMore(Window):
 
 
 class Shelf(Frame[Town]):
-    """D-ELIXIR. The visitor takes the Elixir of slot 1, of slot 2, or the top of the deck unseen."""
+    """7.9.2. D-ELIXIR: the visitor takes the Elixir of slot 1, of slot 2, or the top of the deck unseen."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
@@ -118,7 +119,7 @@ def serve(s: Town, slot: int) -> None:
     deck, discard, shuffles = old.deck, old.discard, old.shuffles
     if not deck:
         shuffles += 1
-        deck = s.chance.shuffled(f"elixirs {shuffles}", discard)[::-1]
+        deck = s.chance.shuffled(keys.elixirs(shuffles), discard)[::-1]
         discard = []
     slots = old.slots[:]
     slots[slot] = deck[-1]

@@ -7,6 +7,7 @@ from typing import Final, cast
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
+from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import (
     PROPERTY_IDS,
     PROPERTY_MASK,
@@ -109,6 +110,7 @@ class Robbery(NameOpponent):
         s.push(Bottle(self.seat, self.done, self.robberies, seat))
 
     def nobody(self, s: Town) -> None:
+        """10.8. The robbery has no effect; the place is still won."""
         s.tell(NobodyToRob(self.seat))
         s.become(Robbery(self.seat, self.done + 1, self.robberies))
 
@@ -166,7 +168,7 @@ class Reach(Frame[Town]):
         queens = count(s.players[self.seat].kept, QUEEN)
         s.tell(RobberyBegan(self.seat, self.victim, queens, said.deeds, said.store))
         victim = s.players[self.victim]
-        key = f"robbery {s.round} {self.seat} {self.done}"
+        key = keys.robbery(s.round, self.seat, self.done)
         s.looker = self.seat
         if said.deeds:
             for uid in s.chance.shuffled(key, uids(victim.deeds))[: said.deeds]:

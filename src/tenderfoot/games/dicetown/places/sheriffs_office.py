@@ -20,9 +20,9 @@ _BADGE_ACTION: Final = 0
 
 
 class SheriffsOffice(Contested):
-    """7.7. Most Ks win the Sheriff's Office. If nobody takes the badge W-SHERIFF opens without a candidate.
+    """7.7, R-25. Most Ks win the Sheriff's Office. If nobody takes the badge W-SHERIFF opens all the same.
 
-    R-25. The old Sheriff decides a tie here, the new one whatever comes later.
+    The old Sheriff decides a tie here, the new one whatever comes later.
     """
 
     def left_undone(self, s: Town, action: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final, cast
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.dicetown import dice
+from tenderfoot.games.dicetown import dice, keys
 from tenderfoot.games.dicetown.box import DICE, FACES, KING, OUTLAW_BOUNTY, OUTLAW_FACE, uids
 from tenderfoot.games.dicetown.choices import DOES
 from tenderfoot.games.dicetown.edition import Action
@@ -33,7 +33,7 @@ class Hunt(Action):
             s.tell(HuntFailed(seat))
             return
         kings = dice.count(s.players[seat].kept, KING)
-        roll = dice.pack(s.chance.numbers(f"hunt {s.round} {seat}", len(FACES), DICE)[:kings])
+        roll = dice.pack(s.chance.numbers(keys.hunt(s.round, seat), len(FACES), DICE)[:kings])
         s.tell(HuntRolled(seat, roll, again=False))
         s.push(Chase(seat, roll, 0))
 
@@ -69,7 +69,7 @@ class Fire(Frame[Town]):
 
     def chosen(self, s: Town, choice: Choice) -> None:
         again = cast(Reroll, choice).dice
-        key = f"regun {s.round} {self.seat} {self.guns}"
+        key = keys.regun(s.round, self.seat, self.guns)
         new = dice.pack(s.chance.numbers(key, len(FACES), DICE)[: dice.size(again)])
         s.tell(HuntRolled(self.seat, new, again=True))
         s.pop()

@@ -7,6 +7,7 @@ from typing import Final, cast
 from tenderfoot.engine.contract import Ask, Ballot, Choice, Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
+from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import DICE, OUTLAW_FACE, uids
 from tenderfoot.games.dicetown.choices import DOES, DONE
 from tenderfoot.games.dicetown.dice import ONE, SIZES
@@ -112,7 +113,7 @@ class Desperados(Frame[Town]):
         enlist(s, self.seat, cast(PickOutlaw, choice).outlaw, picked=True)
         f = s.frontier.copy()
         f.shuffles += 1
-        f.outlaws = s.chance.shuffled(f"outlaws {f.shuffles}", f.outlaws[::-1])[::-1]
+        f.outlaws = s.chance.shuffled(keys.outlaws(f.shuffles), f.outlaws[::-1])[::-1]
         s.frontier = f
 
     def default(self, s: Town, ask: Ask) -> Choice:

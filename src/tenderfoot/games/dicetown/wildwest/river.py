@@ -22,7 +22,7 @@ _LOOK: Final = 3
 
 
 class River(Action):
-    """7.3.1, R-39. The top River card is shown, carried out and removed; an empty pile yields nothing."""
+    """7.3.1, 10.5, R-39. The top River card is shown, carried out, removed; an empty pile yields nothing."""
 
     def __init__(self) -> None:
         super().__init__(DOES[1])
