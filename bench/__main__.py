@@ -90,19 +90,20 @@ def table(rows: Sequence[Figures]) -> str:
 
 
 def beside(ours: Sequence[Figures], peers: Sequence[Figures]) -> list[Figures]:
-    """Each other engine, and how many times as fast each of our tables is."""
+    """How many times as many decisions each of our tables makes as each other engine."""
     rows = []
-    for peer in peers:
-        ratios: Figures = {}
-        for row in ours:
-            times = float(row["decisions/s"]) / float(peer["decisions/s"])
-            ratios[f"{row['game']}, {row['form']}"] = f"{shown(times)} ×"
-        rows.append(peer | ratios)
+    for row in ours:
+        times = {f"÷ {peer['engine']}": _rate(row) / _rate(peer) for peer in peers}
+        rows.append({"game": row["game"], "form": row["form"]} | times)
     return rows
 
 
+def _rate(row: Figures) -> float:
+    return float(row["decisions/s"])
+
+
 def main() -> None:
-    """Measure, and print two tables."""
+    """Measure, and print what was found."""
     rows = [middle(figures) for figures in rounds().values()]
     ours = sorted((row for row in rows if "game" in row), key=lambda row: str(row["game"]))
     peers = [row for row in rows if "engine" in row]
@@ -110,12 +111,13 @@ def main() -> None:
         sys.exit("There is no game to measure.")
     print(f"Random whole games, one core, CPU time, median of {ROUNDS} rounds taken in turns.\n")
     print(table([*ours, *AIMS]))
-    if not peers:
-        sys.exit("\nThe other engines are not installed, so there is nothing to compare with.")
-    print(
-        "\nOther engines, through their own interfaces, in the same rounds; decisions/s of ours ÷ theirs.\n"
-    )
-    print(table(beside(ours, peers)))
+    if peers:
+        print("\nOther engines, by their own interfaces, in the same rounds.\n")
+        print(table(peers))
+        print("\nOur decisions/s ÷ theirs.\n")
+        print(table(beside(ours, peers)))
+    else:
+        print("\nThe other engines are not installed, so there is nothing to compare with.")
 
 
 if __name__ == "__main__":
