@@ -93,7 +93,7 @@ def beside(ours: Sequence[Figures], peers: Sequence[Figures]) -> list[Figures]:
     """How many times as many decisions each of our tables makes as each other engine."""
     rows = []
     for row in ours:
-        times = {f"÷ {peer['engine']}": _rate(row) / _rate(peer) for peer in peers}
+        times: Figures = {f"÷ {peer['engine']}": _rate(row) / _rate(peer) for peer in peers}
         rows.append({"game": row["game"], "form": row["form"]} | times)
     return rows
 
