@@ -16,32 +16,32 @@ so `check()` holds from the first moment on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import TypeVar
 
-from tenderfoot.engine.chance import Scripted
 from tenderfoot.engine.contract import Choice, Frame, asked, decide, default_answer, settle, waiting
 from tenderfoot.engine.events import Event
 from tenderfoot.games.dicetown import GAME, choices
 from tenderfoot.games.dicetown.box import (
     ELIXIRS,
-    FACES,
     PROPERTY_IDS,
     PROPERTY_KIND,
+    RIVER_IDS,
+    RIVER_KIND,
     STORE_IDS,
     STORE_KIND,
     property_kinds,
     store_kinds,
 )
-from tenderfoot.games.dicetown.dice import pack, written
+from tenderfoot.games.dicetown.dice import written
 from tenderfoot.games.dicetown.edition import Edition
+from tenderfoot.games.dicetown.frontier_view import outlaw_ids
 from tenderfoot.games.dicetown.hand import Throw
-from tenderfoot.games.dicetown.setup import set_up
-from tenderfoot.games.dicetown.state import Medicine, Player, Town
+from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import Rounds, Walk
 from tenderfoot.games.dicetown.view import TownView
+from tenderfoot.games.dicetown.wildwest import choices as wild
+from tests.layout import LETTERS, Layout
 
-LETTERS: Final = "ABCDEF"
-NUMBER: Final = -1
 E = TypeVar("E", bound=Event)
 
 
@@ -69,107 +69,8 @@ def table(
     return Table(options, round)
 
 
-class Table:
+class Table(Layout):
     """One table: first laid out, then played."""
-
-    def __init__(self, options: dict[str, str], number: int) -> None:
-        self.script: Final[dict[str, list[int]]] = {}
-        self.log: Final[list[Event]] = []
-        self.s = set_up(options, Scripted(b"table", self.script), None)
-        self.s.asks.clear()
-        for p in self.s.players:
-            p.rolled = 0
-        self.s.round = number
-        self.begun = False
-        self.fixed: Final[list[tuple[str, int]]] = []  # cards that have been laid somewhere
-
-    # Laying the table out.
-
-    def money(self, who: str, dollars: int) -> None:
-        self._player(who).money = dollars
-
-    def gold(self, who: str, nuggets: int) -> None:
-        self._player(who).nuggets = nuggets
-
-    def hand(self, who: str, *cards: str) -> None:
-        """These cards, deeds or store cards, join a hand."""
-        for card in cards:
-            if card in PROPERTY_IDS:
-                self._player(who).deeds |= 1 << self._deed(card)
-            else:
-                self._player(who).store |= 1 << self._store(card)
-
-    def fenced(self, who: str, *cards: str) -> None:
-        """These property cards lie open before a player: fenced deeds, Ranches."""
-        for card in cards:
-            self._player(who).laid |= 1 << self._deed(card)
-
-    def dice(self, who: str, faces: str) -> None:
-        """These dice are kept."""
-        self._player(who).kept = dice(faces)
-
-    def all_dice(self, *hands: str) -> None:
-        """The kept dice of everybody, in seat order."""
-        for letter, faces in zip(LETTERS, hands, strict=False):
-            self.dice(letter, faces)
-
-    def rolls(self, who: str, faces: str, throw: int = 1) -> None:
-        """What a player rolls in a throw of this round, the first loose dice first."""
-        seat = LETTERS.index(who)
-        self.script[f"dice {self.s.round} {throw} {seat}"] = [FACES.index(face) for face in faces.split()]
-
-    def mine(self, nuggets: int) -> None:
-        self.s.mine = nuggets
-
-    def bank(self, dollars: int) -> None:
-        self.s.bank = dollars
-
-    def stagecoach(self, dollars: int) -> None:
-        self.s.stagecoach = dollars
-
-    def gained(self, *who: str) -> None:
-        """These players have gained and controlled something earlier in this round."""
-        for letter in who:
-            self.s.gained |= 1 << LETTERS.index(letter)
-            self.s.controlled |= 1 << LETTERS.index(letter)
-
-    def row(self, *cards: str) -> None:
-        """The row, position 1 first."""
-        self.s.property[:0] = self.s.row
-        self.s.row = []
-        self.s.row = [self._deed(card) for card in cards]
-
-    def deck(self, *cards: str) -> None:
-        """The top of the store deck, the top card first."""
-        self.s.deck.extend([self._store(card) for card in cards][::-1])
-
-    def property(self, *cards: str) -> None:
-        """The top of the property deck, the top card first."""
-        self.s.property.extend([self._deed(card) for card in cards][::-1])
-
-    def discard(self, *cards: str) -> None:
-        """The discard pile, oldest first, face down."""
-        self.s.discard.extend([self._store(card) for card in cards])
-
-    def keep_in_deck(self, n: int, rest: str) -> None:
-        """Only the top n cards stay in the store deck; the others join somebody's hand."""
-        for uid in self.s.deck[: len(self.s.deck) - n]:
-            self._player(rest).store |= 1 << uid
-        self.s.deck = self.s.deck[len(self.s.deck) - n :]
-
-    def keep_in_property(self, n: int, rest: str) -> None:
-        """Only the top n cards stay in the property deck; the others lie open before somebody."""
-        for uid in self.s.property[: len(self.s.property) - n]:
-            self._player(rest).laid |= 1 << uid
-        self.s.property = self.s.property[len(self.s.property) - n :]
-
-    def elixirs(self, first: str, second: str, *deck: str) -> None:
-        """The two open slots and the top of the Elixir deck; the rest lies below."""
-        named = [ELIXIRS.index(elixir) for elixir in (first, second, *deck)]
-        rest = [elixir for elixir in range(len(ELIXIRS)) if elixir not in named]
-        self.s.medicine = Medicine([named[0], named[1], NUMBER], [*rest, *named[:1:-1]], [], 0)
-
-    # Beginning.
 
     def throw(self, number: int = 1, last: bool = False) -> Table:
         """Begin with this throw of phase I."""
@@ -196,7 +97,7 @@ class Table:
             seat = LETTERS.index(who)
             ask = asked(self.s, seat)
             option = ask.written(text) if ask is not None else None
-            choice = option or choices.find(text) or Choice(-1, text)
+            choice = option or choices.find(text) or wild.find(text) or Choice(-1, text)
             decide(self.s, seat, choice)
 
     def asked(self) -> str:
@@ -272,6 +173,23 @@ class Table:
         """The open Elixirs."""
         return [ELIXIRS[elixir] for elixir in self.s.medicine.slots[:2]]
 
+    def wanted_now(self) -> list[str]:
+        return outlaw_ids(self.s.frontier.wanted)
+
+    def recruited_by(self, who: str) -> list[str]:
+        return outlaw_ids(self.s.frontier.recruited[LETTERS.index(who)])
+
+    def captured_by(self, who: str) -> list[str]:
+        return outlaw_ids(self.s.frontier.captured[LETTERS.index(who)])
+
+    def river_now(self) -> list[str]:
+        """The River pile, the top card first."""
+        return [RIVER_IDS[RIVER_KIND[uid]] for uid in self.s.frontier.river[::-1]]
+
+    def die_of(self) -> str:
+        """Who holds the Indian die; "" for the village."""
+        return "" if self.s.frontier.die < 0 else LETTERS[self.s.frontier.die]
+
     def sheriff(self) -> str:
         return LETTERS[self.s.sheriff]
 
@@ -303,36 +221,6 @@ class Table:
         """Everything of the box is somewhere exactly once."""
         GAME.count(self.s)
 
-    # Underneath.
-
-    def _player(self, who: str) -> Player:
-        return self.s.players[LETTERS.index(who)]
-
-    def _store(self, card: str) -> int:
-        """A store card of this kind, taken out of deck, discard pile or an unnamed hand."""
-        kind = STORE_IDS.index(card)
-        for pile in (self.s.deck, self.s.discard):
-            for uid in pile:
-                if STORE_KIND[uid] == kind and ("store", uid) not in self.fixed:
-                    pile.remove(uid)
-                    self.fixed.append(("store", uid))
-                    return uid
-        raise ValueError(f"there is no {card} left to lay out")
-
-    def _deed(self, card: str) -> int:
-        """A property card of this kind, taken out of the deck or of the row, which is filled up again."""
-        kind = PROPERTY_IDS.index(card)
-        for pile in (self.s.property, self.s.row):
-            for uid in pile:
-                if PROPERTY_KIND[uid] == kind and ("deed", uid) not in self.fixed:
-                    self.fixed.append(("deed", uid))
-                    if pile is self.s.row:
-                        self.s.row = [self.s.property.pop(0) if other == uid else other for other in pile]
-                    else:
-                        pile.remove(uid)
-                    return uid
-        raise ValueError(f"there is no {card} left to lay out")
-
     def _begin(self, frames: Sequence[Frame[Town]]) -> Table:
         assert not self.begun, "the table is laid out already"
         self.begun = True
@@ -341,11 +229,6 @@ class Table:
         self.s.log = self.log
         settle(self.s)
         return self
-
-
-def dice(faces: str) -> int:
-    """Dice written as in records."""
-    return pack([FACES.index(face) for face in faces.split()])
 
 
 def _ids(kinds: list[int], names: list[str]) -> list[str]:

@@ -11,9 +11,12 @@ from tenderfoot.engine.errors import BadOptions, Illegal
 from tenderfoot.games.dicetown import GAME, new_game, scores
 from tests.table import table
 
+EDITIONS = ("classic", "revised")
+SWITCH = ("off", "on")
 OPTIONS = [
-    {"edition": edition, "players": str(players), "bribes": bribes}
-    for edition, players, bribes in product(("classic", "revised"), range(2, 6), ("on", "off"))
+    {"edition": edition, "players": str(players), "bribes": bribes, "wildWest": wild, "indians": indians}
+    for edition, bribes, wild, indians in product(EDITIONS, SWITCH, SWITCH, SWITCH)
+    for players in range(2, 7 if wild == "on" else 6)
 ]
 
 
@@ -67,3 +70,18 @@ def test_what_cannot_be_paid_is_refused_with_the_reason() -> None:
     t.answer("B", t.default("B"))
     assert t.dollars("A") == 0
     assert t.kept("A") == "Q Q"
+
+
+def test_a_scenario_of_the_extension_is_laid_out_as_easily() -> None:
+    t = table(players=3, wild_west=True)
+    t.all_dice("K K K 9 9", "10 10 J J Q", "10 J Q Q A")
+    t.wanted("out9a", "out9b", "outKa")
+    t.hunts("A", "9 Q Q")
+    t.step(6)
+    t.check()
+    t.answer("A", "do hunt")
+    assert t.options("A") == ["capture out9a", "capture out9b"]
+    t.answer("A", "capture out9b")
+    assert t.captured_by("A") == ["out9b"]
+    assert t.wanted_now() == ["out9a", "outKa"]
+    assert t.kept("A") == "9 9 K K K"
