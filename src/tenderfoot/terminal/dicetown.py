@@ -9,6 +9,7 @@ from tenderfoot.games.dicetown.box import DICE, FACES
 from tenderfoot.games.dicetown.dice import pack
 from tenderfoot.games.dicetown.poker import RANK
 from tenderfoot.locale import Speaker
+from tenderfoot.terminal.frontier import frontier
 from tenderfoot.terminal.lines import Line, Picture, Span, columns
 
 # Every place that is decided by a face, and the face.
@@ -29,6 +30,7 @@ def draw(plain: Plain, speaker: Speaker) -> Picture:
             *_elixirs(plain, speaker),
             *columns([_heads(speaker), *people], " "),
             *_offers(plain, speaker),
+            *frontier(plain, speaker),
         ],
         _own(plain, speaker),
     )
@@ -63,8 +65,8 @@ def _prize(place: str, plain: Plain, speaker: Speaker) -> str:
 
 
 def _value(card: str, speaker: Speaker) -> str:
-    """A deed is its value; any other property card has a name."""
-    return card.removeprefix("deed") if card.startswith("deed") else str(speaker.word(f"card:{card}"))
+    """A deed is its value, a Ranch its letter."""
+    return card.removeprefix("deed") if card.startswith("deed") else speaker.say("dicetown-ranch")
 
 
 def _elixirs(plain: Plain, speaker: Speaker) -> list[Line]:

@@ -6,7 +6,7 @@ from tenderfoot.engine.words import Fact, Facts
 from tenderfoot.locale import Speaker
 
 # What can be looked up: things with a name (`card-dynamite`) and a text (`cardtext-dynamite`).
-_KINDS = ("place", "card", "elixir")
+_KINDS = ("place", "card", "elixir", "river", "indian")
 
 
 class Entry:

@@ -104,6 +104,7 @@ dicetown-store = { $amount ->
    *[other] { $amount } cards
   }
 dicetown-hall = { $row } (+{ $amount })
+dicetown-ranch = R
 dicetown-tied = { $count } tied at { $most }
 dicetown-dollars = $
 dicetown-nuggets = gold
@@ -112,6 +113,17 @@ dicetown-cards = cards
 dicetown-points = pts
 dicetown-dice = dice
 dicetown-offer = { $seat } offers ${ $dollars }, gold { $nuggets }, deeds { $deeds }, cards { $cards }
+dicetown-river = River: { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+  }
+dicetown-outlaw = Top Outlaw:
+dicetown-wanted = Wanted:
+dicetown-recruited = has recruited:
+dicetown-captured = has captured:
+dicetown-die = Indian die:
+dicetown-village = in the village
+dicetown-pipe = Peace Pipe:
 dicetown-cup = Under your cup:
 dicetown-looking = You look at:
 dicetown-hand = Your hand:

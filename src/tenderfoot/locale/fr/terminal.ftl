@@ -104,6 +104,7 @@ dicetown-store = { $amount ->
    *[other] { $amount } cartes
   }
 dicetown-hall = { $row } (+{ $amount })
+dicetown-ranch = R
 dicetown-tied = { $count } à égalité, { $most }
 dicetown-dollars = $
 dicetown-nuggets = or
@@ -112,6 +113,17 @@ dicetown-cards = cartes
 dicetown-points = pts
 dicetown-dice = dés
 dicetown-offer = { $seat } offre { $dollars } $, or { $nuggets }, titres { $deeds }, cartes { $cards }
+dicetown-river = Rivière : { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+  }
+dicetown-outlaw = Premier hors-la-loi :
+dicetown-wanted = Recherchés :
+dicetown-recruited = a recruté :
+dicetown-captured = a capturé :
+dicetown-die = Dé indien :
+dicetown-village = au village
+dicetown-pipe = Calumet :
 dicetown-cup = Sous votre gobelet :
 dicetown-looking = Vous regardez :
 dicetown-hand = Votre main :
