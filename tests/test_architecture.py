@@ -210,9 +210,12 @@ def test_both_languages_say_the_same_things() -> None:
     assert catalogues("fr") == catalogues("en")
 
 
-def test_the_catalogues_can_be_read_and_say_each_thing_once() -> None:
-    ids = [name for names in catalogues("en").values() for name in names]
+@pytest.mark.parametrize(("game", "other"), [("dicetown", "goldriver"), ("goldriver", "dicetown")])
+def test_the_catalogues_can_be_read_and_say_each_thing_once(game: str, other: str) -> None:
+    """One game is spoken at a time: its catalogues with the common ones, without those of the other game."""
+    ids = [name for file, names in catalogues("en").items() if not file.startswith(other) for name in names]
     assert [name for name in ids if name.startswith("unreadable") or ids.count(name) > 1] == []
+    assert any(file.startswith(game) for file in catalogues("en"))
 
 
 def test_a_missing_message_is_noticed() -> None:

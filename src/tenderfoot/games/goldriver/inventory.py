@@ -46,8 +46,9 @@ def broken(sentence: str) -> Broken:
 
 def piles(s: River) -> None:
     """22. Each card of this game lies in one place, and the deck and the row are what lies there."""
+    used = s.edition.cards
     for card in range(CARDS):
-        if (s.where[card] == LEFT_IN_BOX) == (card in s.edition.cards):
+        if (s.where[card] == LEFT_IN_BOX) == (card in used):
             raise broken(f"{NAMES[card]} is in the game and in the box, or in neither")
     deck = sorted([card for card in range(CARDS) if s.where[card] in (IN_DECK, PUT_BACK)])
     if deck != sorted(s.pile[s.drawn :]):

@@ -20,6 +20,10 @@ FOUR_OF_A_KIND: Final = 7
 STRAIGHT_FLUSH: Final = 8
 ROYAL_FLUSH: Final = 9
 
+CATEGORIES: Final = [
+    "high-card", "pair", "two-pairs", "three", "straight", "flush", "full-house", "four", "straight-flush",
+    "royal-flush",
+]  # fmt: skip
 RANKS: Final = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 SUITS: Final = ["♠", "♥", "♦", "♣"]
 ACE: Final = 12

@@ -9,6 +9,7 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.goldriver.box import card_word, cards_word
 from tenderfoot.games.goldriver.events.shapes import BySeat, WithCard
+from tenderfoot.games.goldriver.poker import CATEGORIES
 
 
 class OneDieRolled(BySeat):
@@ -89,7 +90,11 @@ class PokerWon(BySeat):
         self.amount: Final = amount
 
     def facts(self) -> Facts:
-        return {"seat": seat_word(self.seat), "hand": f"hand:{self.category}", "amount": self.amount}
+        return {
+            "seat": seat_word(self.seat),
+            "hand": "hand:" + CATEGORIES[self.category],
+            "amount": self.amount,
+        }
 
 
 class Scored(BySeat):
