@@ -5,6 +5,7 @@ from __future__ import annotations
 from tenderfoot.bots.dicetown.habits import mixed
 from tenderfoot.bots.dicetown.prospector import Prospector
 from tenderfoot.bots.dicetown.rivals import Mixture
+from tenderfoot.games.dicetown.view import TownView
 
 
 class Gambler(Prospector):
@@ -13,9 +14,9 @@ class Gambler(Prospector):
     """
 
     warmth = 0.0
-    playouts = 24
+    playouts = 20
     live = True
 
-    def habits(self, seats: int) -> Mixture:
+    def habits(self, view: TownView) -> Mixture:
         """Most people throw sensibly, some greedily."""
-        return mixed(seats, 0.3)
+        return mixed(len(view.seats), 0.3)

@@ -6,7 +6,7 @@ against which nobody gains by playing otherwise: each is the best answer to the 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import numpy as np
@@ -99,3 +99,21 @@ def greedy() -> Mixture:
 def mixed(seats: int, greed: float) -> Mixture:
     """Some people are greedy, the others settled."""
     return tuple((greed * w, h) for w, h in greedy()) + tuple(((1 - greed) * w, h) for w, h in settled(seats))
+
+
+@lru_cache(maxsize=64)
+def today(seats: int, bank: int, mine: int, row: tuple[int, ...], badge: float, twice: bool) -> Mixture:
+    """What settled people answer to what the places hold today: a full bank draws a crowd.
+
+    All of it is public, so everybody at the table thinks of the same answer; it is worked out once a round.
+    """
+    usually = usual(seats)
+    first = usually.first.copy()
+    first[0] = np.minimum(first[0], mine)
+    first[1] = 0.5 * bank
+    first[2] *= 2 if twice else 1
+    first[4] = badge
+    first[5] = [sum(row[: min(1 + aces, len(row))]) for aces in range(DICE + 1)]
+    stakes = Stakes(first, usually.second, usually.tie, usually.doc, usually.dollar)
+    answer = best_answer(stakes, from_nothing(settled(seats), seats - 1))
+    return ((0.6, answer), *[(0.4 * weight, habit) for weight, habit in mixed(seats, 0.4)])

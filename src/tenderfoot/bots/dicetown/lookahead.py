@@ -1,7 +1,8 @@
 """Cards, victims, ties and bribes: try each answer in dealt worlds, to the end of the round.
 
-The worlds are the same for every answer, and chance in them too. The number of playouts does not depend
-on how many answers there are: whoever holds no card for a window thinks as long as whoever does.
+The worlds are the same for every answer, and chance in them too. How many worlds are dealt and played out
+does not depend on how many answers there are: whoever holds no card for a window thinks as long as whoever
+does.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from tenderfoot.games.dicetown.prompts import KEEP, OUTLAW
 from tenderfoot.games.dicetown.sheriff import NOBODY, Decision
 from tenderfoot.games.dicetown.state import Town
 
+_SHARED: Final = 2  # playouts for each world that is dealt, however many answers there are
+
 Judge = Callable[[Estate, Seat], float]
 
 
@@ -42,18 +45,20 @@ class Lookahead:
         return GAME.determinize(self.view, sha256(self.seed + bytes([number])).digest())
 
     def weigh(self, ask: Ask) -> list[float]:
-        """The mean judgement of each answer."""
-        sums = [0.0] * len(ask.options)
-        worlds = max(1, self.playouts // len(ask.options))
-        dealt = 0
-        while dealt < worlds and not (dealt and self.budget.over()):
-            s = self.world(dealt)
-            dealt += 1
-            for number, option in enumerate(ask.options):
-                copy = s.copy()
-                decide(copy, ask.seat, option)
-                sums[number] += self.value(copy, ask.seat)
-        return [total / dealt for total in sums]
+        """The mean judgement of each answer, over the worlds in which all of them were tried."""
+        n = len(ask.options)
+        worlds: list[Town] = []
+        tried: list[float] = []
+        for k in range(max(self.playouts, n)):
+            if k >= n and k % n == 0 and self.budget.over():
+                break
+            if k % _SHARED == 0:
+                worlds.append(self.world(len(worlds)))
+            copy = worlds[k // n % len(worlds)].copy()
+            decide(copy, ask.seat, ask.options[k % n])
+            tried.append(self.value(copy, ask.seat))
+        rounds = len(tried) // n
+        return [sum(tried[number : rounds * n : n]) / rounds for number in range(n)]
 
     def value(self, s: Town, seat: Seat) -> float:
         """Play on by instinct to the end of the round, and judge."""

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from tenderfoot.bots.dicetown.estate import Estate
+from tenderfoot.bots.dicetown.estate import Estate, badge_worth, rounds_left
 from tenderfoot.bots.dicetown.gambler import Gambler
+from tenderfoot.bots.dicetown.habits import today
+from tenderfoot.bots.dicetown.rivals import Mixture
 from tenderfoot.engine.seats import Seat
+from tenderfoot.games.dicetown.box import PROPERTY_POINTS
+from tenderfoot.games.dicetown.view import TownView
 
 
 class Marshal(Gambler):
-    """Plays like the Gambler with more patience: it tries cards, victims and ties in many more worlds, and
-    judges them by who is going to win rather than by points.
+    """Plays like the Gambler with more patience: it works out what the others want today, tries cards,
+    victims and ties in many more worlds, and judges them by who is going to win rather than by points.
     """
 
     milliseconds = 50.0
-    playouts = 72
+    playouts = 60
+
+    def habits(self, view: TownView) -> Mixture:
+        """The others want what is to be had today."""
+        rounds = rounds_left(view.mine, len(view.row) + view.property)
+        row = tuple(PROPERTY_POINTS[kind] for kind in view.row)
+        badge = badge_worth(round(rounds), len(view.seats))
+        return today(len(view.seats), view.bank, min(view.mine, 5), row, badge, view.round == 1)
 
     def judge(self, estate: Estate, seat: Seat) -> float:
         """The chance to win, on the scale of points."""

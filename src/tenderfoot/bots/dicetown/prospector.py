@@ -64,15 +64,15 @@ class Prospector(Thinker):
 
     def keeping(self, view: TownView, seat: Seat) -> Keeping:
         """The throws of this round, solved."""
-        return Keeping(view, seat, self.appraisal(view, seat), self.habits(len(view.seats)), self.live)
+        return Keeping(view, seat, self.appraisal(view, seat), self.habits(view), self.live)
 
     def appraisal(self, view: TownView, seat: Seat) -> Appraisal:
         """What the places are worth."""
         return Appraisal(view, seat)
 
-    def habits(self, seats: int) -> Mixture:
+    def habits(self, view: TownView) -> Mixture:
         """How it thinks the others throw."""
-        return mixed(seats, 0.5)
+        return mixed(len(view.seats), 0.5)
 
     def cheats(self, view: TownView, ask: Ask) -> list[Candidate]:
         """W-CHEAT. A turned die is worth what the new set is worth more, less the card."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from tenderfoot.bots.goldriver.instinct import Instinct
 from tenderfoot.bots.goldriver.prospects import Prospects, Tastes
-from tenderfoot.engine.chance import Imagined
+from tenderfoot.engine.chance import Chance, Imagined
 from tenderfoot.engine.contract import Choice, decide, settle, waiting
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import View
@@ -26,14 +26,26 @@ class Dice(Exception):
     """The dice of the round would be rolled now."""
 
 
-class Halting(Imagined):
+class Halting(Chance):
     """A chance that stops before the dice of a round."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self._dream: Final = Imagined(seed)
 
     def numbers(self, key: str, n: int, count: int) -> list[int]:
         """As imagined, but no production."""
         if key.startswith("production"):
             raise Dice
-        return super().numbers(key, n, count)
+        return self._dream.numbers(key, n, count)
+
+    def below(self, key: str, n: int) -> int:
+        """As imagined."""
+        return self._dream.below(key, n)
+
+    def shuffled(self, key: str, cards: list[int]) -> list[int]:
+        """As imagined."""
+        return self._dream.shuffled(key, cards)
 
 
 def world(view: View, seed: bytes) -> River:

@@ -142,7 +142,7 @@ class Prospects:
     def _poker(self) -> None:
         """Ten points for the best hand; the nearer the end, the surer it is whose that will be."""
         s = self.s
-        sharp = self.tastes.poker * (1.0 + 6.0 / self.rolls)
+        sharp = 3.0 * self.tastes.poker / self.rolls
         hands = [max(hand, 0) / (1 << CATEGORY_BITS) for hand in poker_hands(s)]
         weights = [math.exp(sharp * (hand - max(hands))) for hand in hands]
         total = sum(weights)
