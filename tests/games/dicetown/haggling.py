@@ -4,7 +4,8 @@ from typing import Any, cast
 
 from tenderfoot.engine.contract import asked
 from tenderfoot.games.dicetown import GAME
-from tests.table import LETTERS, Table
+from tests.layout import LETTERS
+from tests.table import Table
 
 
 def question(t: Table, who: str) -> str:

@@ -27,6 +27,44 @@ def test_t001_classic_for_five() -> None:
     assert s.round == 1
 
 
+def test_t004_the_extension_for_six() -> None:
+    """Total 53 (48 + 3 + 2), mine 40, store deck 31, row 3 + deck 32, River 12, Outlaws 10 and 2 wanted."""
+    s = set_up(edition="classic", players="6", wildWest="on")
+    assert (bills(s), s.bank, s.stagecoach, s.mine) == (53, 3, 2, 40)
+    assert (len(s.deck), len(s.row), len(s.property)) == (31, 3, 32)
+    assert (len(s.frontier.river), len(s.frontier.outlaws)) == (12, 10)
+    assert s.frontier.wanted.bit_count() == 2
+    GAME.count(s)
+
+
+def test_t005_extension_and_indians_for_three() -> None:
+    """Store deck 32, total 29, mine 40, die in the village."""
+    s = set_up(edition="classic", players="3", wildWest="on", indians="on")
+    assert (len(s.deck), bills(s), s.mine) == (32, 29, 40)
+    assert s.frontier.die == -1
+
+
+def test_t006_the_extension_for_two() -> None:
+    """R-51. Property 35 − 10 = 25 (row 3 + deck 22), mine 30, total 21."""
+    s = set_up(edition="classic", players="2", wildWest="on")
+    assert (len(s.row), len(s.property), s.mine, bills(s)) == (3, 22, 30, 21)
+    assert s.frontier.removed.bit_count() == 10
+    GAME.count(s)
+
+
+def test_t007_revised_with_the_extension_for_two() -> None:
+    """R-02. Property 20 (row 3 + deck 17), mine 30."""
+    s = set_up(edition="revised", players="2", wildWest="on")
+    assert (len(s.row), len(s.property), s.mine) == (3, 17, 30)
+    assert len([slot for slot in s.medicine.slots if slot >= 0]) == 2
+
+
+def test_t009_indians_without_the_extension() -> None:
+    """R-02. Classic with the Indians alone: store deck 20."""
+    s = set_up(edition="classic", players="3", indians="on")
+    assert (len(s.deck), s.mine, bills(s)) == (20, 30, 27)
+
+
 def test_t002_classic_for_two() -> None:
     """Total money 19, mine 30, row 3, property deck 22."""
     s = set_up(edition="classic", players="2")
@@ -39,6 +77,26 @@ def test_t003_revised_for_four() -> None:
     assert (bills(s), len(s.row), len(s.property), len(s.deck)) == (35, 3, 17, 19)
     assert len([slot for slot in s.medicine.slots if slot >= 0]) == 2
     assert (len(s.medicine.deck), len(s.medicine.discard)) == (5, 0)
+
+
+@pytest.mark.parametrize("edition", ["classic", "revised"])
+@pytest.mark.parametrize("wild_west", ["off", "on"])
+@pytest.mark.parametrize("indians", ["off", "on"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_every_combination_is_laid_out(edition: str, wild_west: str, indians: str, players: int) -> None:
+    """1, R-02, R-54: the whole table of legal combinations, with the counts of chapter 2."""
+    options = {"edition": edition, "wildWest": wild_west, "indians": indians, "players": str(players)}
+    if players == 6 and wild_west == "off":
+        with pytest.raises(BadOptions):
+            new_game(options, SEED)
+        return
+    s = new_game(options, SEED)
+    wild, two = wild_west == "on", players == 2
+    deeds = {"classic": 25, "revised": 20}[edition]
+    assert len(s.deck) == 19 + 12 * wild + (indians == "on")
+    assert len(s.property) + 3 == deeds + 10 * wild - 10 * (wild and two)
+    assert (bills(s), s.mine) == (8 * players + 3 + 2 * wild, 40 if wild and not two else 30)
+    GAME.count(s)
 
 
 REFUSED = [
