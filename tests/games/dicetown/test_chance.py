@@ -8,8 +8,19 @@ import pytest
 
 from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.games.dicetown import new_game
-from tenderfoot.games.dicetown.box import ELIXIRS, FACES, PROPERTY, PROPERTY_IDS, STORE, STORE_IDS
+from tenderfoot.games.dicetown.box import (
+    ELIXIRS,
+    FACES,
+    OUTLAW_IDS,
+    PROPERTY,
+    PROPERTY_IDS,
+    RIVER_IDS,
+    RIVER_KIND,
+    STORE,
+    STORE_IDS,
+)
 from tenderfoot.games.dicetown.dice import faces
+from tenderfoot.games.dicetown.events import IndianDieRolled
 from tenderfoot.games.dicetown.state import Town
 from tests.table import table
 
@@ -177,6 +188,91 @@ def test_the_elixirs_are_shuffled_from_their_order_of_arrival() -> None:
     order = permutation(TABLE, "elixirs 1", [ELIXIRS[elixir] for elixir in pile] + ["el_wealth"])
     assert t.slots() == [order[0], "el_charm"]
     assert [ELIXIRS[elixir] for elixir in t.s.medicine.deck[::-1]] == order[1:]
+
+
+def test_the_decks_of_the_extension() -> None:
+    """14: the same for the decks with the extension and the Indians, the River and the Outlaws."""
+    s = new_game({"players": "3", "wildWest": "on", "indians": "on", "edition": "classic"}, b"seed")
+    assert store_names(s.deck[::-1]) == permutation(b"seed", "store 0", UIDS)
+    order = permutation(b"seed", "property 0", DEED_UIDS)
+    assert [DEED_UIDS[uid] for uid in s.row + s.property[::-1]] == order
+    river = [name for name, copies in RIVERS for _ in range(copies)]
+    fished = [RIVER_IDS[RIVER_KIND[uid]] for uid in s.frontier.river[::-1]]
+    assert fished == permutation(b"seed", "river 0", river)
+    outlaws = permutation(b"seed", "outlaws 0", OUTLAWS)
+    assert [OUTLAW_IDS[uid] for uid in s.frontier.outlaws[::-1]] == outlaws[2:]
+    assert sorted(OUTLAWS.index(name) for name in outlaws[:2]) == [
+        uid for uid in range(12) if s.frontier.wanted >> uid & 1
+    ]
+
+
+RIVERS = [
+    ("rv_gold2", 3),
+    ("rv_gold3", 2),
+    ("rv_star", 1),
+    ("rv_wallet", 2),
+    ("rv_discovery", 2),
+    ("rv_voucher", 2),
+]
+OUTLAWS = [f"out{face}{copy}" for face in FACES for copy in "ab"]
+
+
+def test_ten_cards_less_for_two() -> None:
+    """R-51. The top ten of the shuffled deck leave the game, the next three are the row."""
+    s = new_game({"players": "2", "wildWest": "on", "edition": "classic"}, b"seed")
+    order = permutation(b"seed", "property 0", DEED_UIDS)
+    assert [DEED_UIDS[uid] for uid in s.row + s.property[::-1]] == order[10:]
+
+
+def test_the_indian_die() -> None:
+    """14, key "indian round"."""
+    for number in range(2, 12):
+        t = table(indians=True, round=number)
+        t.die("B")
+        t.all_dice("9 9 9 K K", "J J 10 K A", "10 10 Q Q A")
+        t.town()
+        assert t.told(IndianDieRolled)[0].face == numbers(TABLE, f"indian {number}", 6, 1)[0]
+
+
+def test_the_hunt_and_the_double_gun() -> None:
+    """14, keys "hunt round seat" and "regun round seat i": one face for each die."""
+    t = table(wild_west=True)
+    t.wanted("out9a", "out10a", "outJa", "outQa", "outKa", "outAa")
+    t.hand("B", "doublegun")
+    t.all_dice("9 10 J Q A", "K K K 9 10", "9 9 10 J A")
+    t.step(6)
+    t.answer("B", "do hunt")
+    first = [FACES[face] for face in sorted(numbers(TABLE, "hunt 2 1", 6, 3))]
+    t.answer("B", "play doublegun")
+    assert f"reroll {' '.join(first)}" in t.options("B")
+    t.answer("B", f"reroll {' '.join(first)}")
+    second = {f"out{FACES[face]}a" for face in numbers(TABLE, "regun 2 1 0", 6, 3)}
+    assert set(t.captured_by("B")) == second
+
+
+def test_the_horse_raid() -> None:
+    """14, key "raid round seat": the whole hand sorted by uid, property cards before store cards."""
+    for hand in (["deed1", "deed4", "eq2", "eq8"], ["deed5", "eq1"], ["eq3", "eq4", "eq5", "wanted"]):
+        t = table(indians=True)
+        t.die("B")
+        t.spirit("raid")
+        t.hand("C", *hand)
+        t.all_dice("9 9 9 K K", "J J 10 K A", "10 10 Q Q A")
+        t.town()
+        assert t.hand_of("B") == permutation(TABLE, "raid 2 1", hand)[:1]
+
+
+def test_the_outlaws_are_shuffled_after_a_desperado() -> None:
+    """14, key "outlaws 1": the pile as it lay, top first, without the one taken."""
+    t = table(wild_west=True)
+    t.hand("A", "desperado")
+    t.all_dice("Q Q 9 K K", "9 10 10 K A", "9 A A A A")
+    t.step(5)
+    lay = [OUTLAW_IDS[uid] for uid in t.s.frontier.outlaws[::-1]]
+    taken = lay[4]
+    t.answer("A", "do recruit", "play desperado", f"enlist {taken}")
+    left = [name for name in lay if name != taken]
+    assert [OUTLAW_IDS[uid] for uid in t.s.frontier.outlaws[::-1]] == permutation(TABLE, "outlaws 1", left)
 
 
 def test_every_face_and_every_seat_comes_up_evenly() -> None:

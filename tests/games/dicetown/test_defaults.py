@@ -309,6 +309,164 @@ def test_default_of_d_final(sheriff: str, tied: str, named: int) -> None:
     assert t.default(sheriff) == f"name {named}"
 
 
+def west(*dice: str) -> Table:
+    t = table(wild_west=True)
+    t.all_dice(*dice)
+    return t
+
+
+def test_default_of_d_outlaw() -> None:
+    """D-OUTLAW: none."""
+    t = west("9 9", "9 9", "9 9")
+    t.recruited("A", "outAa")
+    t.throw(2)
+    assert (t.prompt(), t.default("A")) == ("outlaw", "done")
+
+
+ACTIONS = [
+    (1, "9 9 K K K", "do mine"),
+    (2, "10 10 K K K", "do bank"),
+    (4, "J J K K K", "do store"),
+    (5, "Q Q K K K", "do rob"),
+    (6, "K K K A A", "do badge"),
+    (7, "A A A A A", "do mayor"),
+]
+
+
+@pytest.mark.parametrize(("step", "dice", "action"), ACTIONS)
+def test_default_of_d_action(step: int, dice: str, action: str) -> None:
+    """D-ACTION: the classic action, at every place."""
+    t = west("9 10 J Q K", dice, "9 10 J Q A")
+    t.step(step)
+    t.until("action")
+    assert (t.asked(), t.default("B")) == ("B", action)
+
+
+def river(*cards: str) -> Table:
+    t = west("10 10 K K K", "9 9 9 J K", "Q Q J J A")
+    t.river(*cards)
+    t.discard("eq2", "eq8", "wanted")
+    t.town()
+    t.answer("B", "do river")
+    return t
+
+
+def test_default_of_d_river() -> None:
+    """D-RIVER: the first card, order kept."""
+    t = river("rv_discovery", "rv_wallet", "rv_gold2", "rv_gold3")
+    assert (t.prompt(), t.default("B")) == ("river", "fish rv_wallet")
+    t.answer("B", "fish rv_wallet")
+    assert (t.prompt(), t.default("B")) == ("river-order", "top rv_gold2")
+
+
+def test_default_of_d_voucher() -> None:
+    """D-VOUCHER: highest VP."""
+    t = river("rv_voucher")
+    assert (t.prompt(), t.default("B")) == ("voucher", "take eq8")
+
+
+def test_default_of_d_outpick() -> None:
+    """D-OUTPICK: the top one."""
+    t = west("Q Q 9 K K", "9 10 10 K A", "9 A A A A")
+    t.hand("A", "desperado")
+    t.outlaws("outJb", "out9a")
+    t.step(5)
+    t.answer("A", "do recruit")
+    assert (t.prompt(), t.default("A")) == ("recruit", "pass")
+    t.answer("A", "play desperado")
+    assert (t.prompt(), t.default("A")) == ("outpick", "enlist outJb")
+
+
+def chase(*hand: str) -> Table:
+    t = west("9 10 J Q A", "K K K 9 10", "9 9 10 J A")
+    t.hand("B", *hand)
+    t.wanted("outQa", "outQb", "outAa")
+    t.hunts("B", "Q 9 9")
+    t.step(6)
+    t.answer("B", "do hunt")
+    return t
+
+
+def test_default_of_d_reroll() -> None:
+    """D-CARD, W-CHASE: pass. D-REROLL: none."""
+    t = chase("doublegun")
+    assert (t.prompt(), t.default("B")) == ("chase", "pass")
+    t.answer("B", "play doublegun")
+    assert (t.prompt(), t.default("B")) == ("reroll", "reroll none")
+
+
+def test_default_of_d_capture() -> None:
+    """D-CAPTURE: the highest bounty."""
+    t = chase()
+    assert (t.prompt(), t.default("B")) == ("capture", "capture outQb")
+
+
+def test_default_of_d_card_at_the_saloon() -> None:
+    """D-CARD, W-WHISKY and W-INSURE: pass."""
+    t = west("Q Q 9 K K", "9 10 10 K A", "9 A A A A")
+    t.hand("A", "whisky")
+    t.hand("B", "insurance", "eq1")
+    t.fenced("B", "ranch")
+    t.step(5)
+    t.answer("A", "do rob")
+    assert (t.prompt(), t.default("A")) == ("whisky", "pass")
+    t.answer("A", "pass", "take eq1")
+    assert (t.prompt(), t.default("B")) == ("insure", "pass")
+
+
+def village(face: str = "") -> Table:
+    t = table(indians=True)
+    if face:
+        t.die("B")
+        t.spirit(face)
+    t.gained("A", "B", "C")
+    t.row("deed1", "deed4", "deed2")
+    t.deck("eq1", "eq5", "wanted")
+    t.all_dice("9 9 9 K K", "J J J J A", "10 10 Q Q A")
+    return t
+
+
+def test_default_of_d_offering() -> None:
+    """D-OFFERING: decline."""
+    t = village().step(7)
+    assert (t.prompt(), t.default("B")) == ("offering", "decline")
+
+
+def test_default_of_d_shaman() -> None:
+    """D-SHAMAN: decline."""
+    t = village("shaman").town()
+    assert (t.prompt(), t.default("B")) == ("shaman", "decline")
+
+
+def test_default_of_d_barter() -> None:
+    """D-BARTER: highest VP."""
+    t = village("barter").town()
+    assert (t.prompt(), t.default("B")) == ("barter", "take eq5")
+
+
+def test_default_of_d_smoke() -> None:
+    """D-SMOKE: pass."""
+    t = village()
+    t.hand("C", "smoke")
+    t.step(9)
+    assert (t.prompt(), t.default("C")) == ("smoke", "pass")
+
+
+def test_default_of_d_p4_for_two_places() -> None:
+    """D-P4, S2: himself for the best place, the second place to the highest offer for it."""
+    t = west("9 9 K K K", "9 9 Q Q Q", "9 9 J J J")
+    t.town()
+    t.answer("A", "open")
+    offer(t, "B", 5)
+    offer(t, "B", 1)
+    offer(t, "C", 0)
+    offer(t, "C", 2)
+    t.answer("A", "decide")
+    assert t.default("A") == "name 0"
+    t.answer("A", "name 0")
+    assert t.default("A") == "name 2 take"
+
+
 @pytest.mark.parametrize("edition", ["classic", "revised"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_table_of_absent_players_ends_by_itself(edition: str, players: int) -> None:
