@@ -51,13 +51,15 @@ def main(arguments: list[str] | None = None) -> int:
             return _serve(typed[1:])
         wishes = parse(typed, _settings())
         call = Call(wishes, language(wishes.options.get("lang"), os.environ))
-        return _run(call)
+        status = _run(call)
+        sys.stdout.flush()  # while somebody can still be told that nobody reads it
     except Refusal as refusal:
         print(call.voice.refusal(refusal), file=sys.stderr)
         return 2 if isinstance(refusal, BadUsage | BadOptions) else 1
     except BrokenPipeError:
         hush()  # whoever read along has gone, as in `tenderfoot rules | head`
         return 0
+    return status
 
 
 def _serve(typed: list[str]) -> int:

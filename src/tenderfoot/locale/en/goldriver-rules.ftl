@@ -15,6 +15,8 @@ rules-goldriver =
 
     The game ends when too few cards are left for another row. Nuggets, the nuggets printed on concessions, Mayor cards, the Bank and the best poker hand count.
 
+    In the tables of this program “SN 8→5 †2” is a mine of San Narciso that yields 5 nuggets on an 8 and is lost on a 2; a star marks the Mayor.
+
 rule-penny = Penny Press: before the auction its holder may throw the whole row away and turn up a new one, as long as the deck has enough cards.
 rule-bid = Bid more than the highest bid, up to the nuggets in your hand, or pass; who passes is out of this auction. The winner pays the bid to the neighbours and chooses first. If nobody bids, the first player wins for nothing.
 rule-bid2 = With two players both bid at the same time, in secret. The higher bid wins, the first player on a tie; only the winner pays.

@@ -59,7 +59,13 @@ list-and = { $first } and { $last }
 title-dicetown = Dice Town, { $edition ->
     [classic] classic edition
    *[revised] revised edition
-  }, { $players } players
+  }, { $players } players{ $wildWest ->
+    [on] , with the Wild West
+   *[off] {""}
+  }{ $indians ->
+    [on] , with the Indians
+   *[off] {""}
+  }
 title-goldriver = Gold River, { $players } players
 points = { $points ->
     [one] { $points } point

@@ -15,6 +15,8 @@ rules-goldriver =
 
     La partie s’arrête quand il reste trop peu de cartes pour une nouvelle rangée. Comptent les pépites, celles imprimées sur les concessions, les cartes Maire, la banque et la meilleure main de poker.
 
+    Dans les tables de ce programme, « SN 8→5 †2 » est une mine de San Narciso qui rapporte 5 pépites sur un 8 et se perd sur un 2 ; une étoile marque le maire.
+
 rule-penny = Penny Press : avant l’enchère, qui la tient peut jeter toute la rangée et en retourner une nouvelle, tant que la pioche suffit.
 rule-bid = Misez plus que la plus haute mise, au plus les pépites de votre main, ou passez ; qui passe ne mise plus. Le gagnant paie sa mise aux voisins et choisit en premier. Si personne ne mise, le premier joueur gagne sans payer.
 rule-bid2 = À deux, chacun mise en même temps et en secret. La plus haute mise gagne, le premier joueur en cas d’égalité ; seul le gagnant paie.

@@ -59,7 +59,13 @@ list-and = { $first } et { $last }
 title-dicetown = Dice Town, { $edition ->
     [classic] édition classique
    *[revised] édition révisée
-  }, { $players } joueurs
+  }, { $players } joueurs{ $wildWest ->
+    [on] , avec le Wild West
+   *[off] {""}
+  }{ $indians ->
+    [on] , avec les Indiens
+   *[off] {""}
+  }
 title-goldriver = Gold River, { $players } joueurs
 points = { $points ->
     [one] { $points } point
