@@ -335,6 +335,7 @@ web-placetext-sheriff = Whoever has the most kings takes the badge: 5 points at 
 web-placetext-hall = The best poker hand takes a deed from the row, and one more for each ace, three at most.
 web-wins = wins
 web-second = second
+web-stage = The stage: what happens, and everybody’s dice
 web-matrix = How many dice of each face everybody has kept
 web-poker = hand
 web-face-9 = nine

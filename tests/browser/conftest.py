@@ -1,0 +1,38 @@
+"""What the tests of the page share: one browser, one server, a fresh profile for each guest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.finding import FLAGS, chromium
+from tests.browser.guest import Guests
+from tests.browser.house import STATIC, Lodging
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        found = play.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    assert (Path(STATIC) / "index.html").exists(), "the page is not built: make web"
+    lodging = Lodging(tmp_path_factory.mktemp("house"))
+    yield lodging.address
+    lodging.stop()
+
+
+@pytest.fixture
+def guests(browser: Browser, house: str) -> Iterator[Guests]:
+    """Whoever comes in this test; at the end nobody may have met an error or a missing sentence."""
+    coming = Guests(browser, house)
+    yield coming
+    coming.leave()
+    assert coming.faults == []

@@ -1,0 +1,116 @@
+"""Somebody at a browser: a profile, a page, what went over the wire, and what went wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, ViewportSize, WebSocket
+
+DESK: Final = ViewportSize(width=1440, height=900)
+PHONE: Final = ViewportSize(width=390, height=664)
+SETTINGS: Final = "tenderfoot.settings"
+Json = Any
+
+
+class Guest:
+    """One person."""
+
+    def __init__(self, context: BrowserContext, address: str, faults: list[str]) -> None:
+        self.context: Final = context
+        self.address: Final = address
+        self.frames: Final[list[Json]] = []
+        self._faults: Final = faults
+        self.page: Final = self.tab()
+
+    def tab(self) -> Page:
+        """One more page of the same person."""
+        page = self.context.new_page()
+        page.on("pageerror", self._fault)
+        page.on("console", self._console)
+        page.on("websocket", self._listen)
+        return page
+
+    def go(self, path: str) -> None:
+        """Open an address of the server."""
+        self.page.goto(self.address + path)
+
+    def open(self, **options: str) -> str:
+        """Open a table for two and sit down; the link for the other one."""
+        wanted = {"players": "2", **options}
+        made: dict[str, str] = self.page.evaluate(
+            """async (options) => {
+              const reply = await fetch('/api/tables', {
+                method: 'POST',
+                headers: {'Content-Type': 'application/json'},
+                body: JSON.stringify({game: 'dicetown', options, name: 'Ann', pace: 0}),
+              });
+              return reply.json();
+            }""",
+            wanted,
+        )
+        self.go(made["path"])
+        self.page.get_by_role("button", name=READY).wait_for()
+        return made["join"]
+
+    def shown(self) -> list[Json]:
+        """Every `shown` message this person has received."""
+        return [frame for frame in self.frames if frame.get("type") == "shown"]
+
+    def unsaid(self) -> str:
+        """Sentences the page lacked."""
+        said: str | None = self.page.evaluate("document.documentElement.dataset.unsaid ?? null")
+        return said or ""
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, payload: str | bytes) -> None:
+        self.frames.append(json.loads(payload))
+
+    def _fault(self, fault: Error) -> None:
+        self._faults.append(f"error: {fault}")
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # A broken connection is said by the browser itself; some tests break it on purpose.
+        if message.type == "error" and "WebSocket" not in message.text and "ERR_" not in message.text:
+            self._faults.append(f"console: {message.text}")
+
+
+# In both languages, since guests speak both.
+READY: Final = re.compile("I am ready|Je suis prêt")
+
+
+class Guests:
+    """Everybody who came."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser: Final = browser
+        self._address: Final = address
+        self._here: Final[list[Guest]] = []
+        self.faults: Final[list[str]] = []
+
+    def arrive(self, size: ViewportSize = DESK, language: str = "en", **settings: Json) -> Guest:
+        """A new person with a fresh profile; pictures are shown at once unless the test wants time."""
+        context = self._browser.new_context(
+            viewport=size,
+            locale="fr-FR" if language == "fr" else "en-US",
+            has_touch=size == PHONE,
+            reduced_motion="reduce",
+        )
+        kept = {"language": language, "speed": 0, "learnt": ["dicetown", "goldriver"], **settings}
+        context.add_init_script(
+            f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', '{json.dumps(kept)}')"
+        )
+        guest = Guest(context, self._address, self.faults)
+        self._here.append(guest)
+        guest.go("/")
+        return guest
+
+    def leave(self) -> None:
+        """All go home; a sentence that somebody missed is a fault."""
+        for guest in self._here:
+            if not guest.page.is_closed() and (unsaid := guest.unsaid()):
+                self.faults.append(f"unsaid: {unsaid}")
+            guest.context.close()

@@ -1,0 +1,90 @@
+"""How a person plays: by touch through the widgets, or by keys alone. Nothing here knows a rule."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Late
+
+SOON: Final = 2000
+ASKED: Final = """() => ({
+  prompt: document.querySelector('[data-prompt]')?.dataset.prompt ?? null,
+  question: document.querySelector('[data-prompt]')?.dataset.question ?? null,
+  widget: document.querySelector('[data-widget]')?.dataset.widget ?? null,
+  over: document.querySelector('[data-result="done"]') !== null,
+})"""
+
+
+class Hands:
+    """Somebody's hands on a page, and a tally of the questions they answered."""
+
+    def __init__(self, page: Page) -> None:
+        self.page: Final = page
+        self.answered: Final[Counter[str]] = Counter()
+        self.widgets: Final[dict[str, str]] = {}
+
+    def over(self) -> bool:
+        """Whether the final count is on the screen."""
+        return bool(self.page.evaluate(ASKED)["over"])
+
+    def play(self) -> bool:
+        """Answer the open question, if there is one."""
+        asked = self.page.evaluate(ASKED)
+        prompt = asked["prompt"]
+        if prompt is None:
+            return False
+        try:
+            self.answer(str(asked["widget"]))
+            self.page.wait_for_function(
+                "(was) => document.querySelector('[data-prompt]')?.dataset.question !== was",
+                arg=asked["question"],
+                timeout=SOON,
+            )
+        except Late:
+            return False
+        self.answered[prompt] += 1
+        self.widgets[prompt] = str(asked["widget"])
+        return True
+
+    def answer(self, widget: str) -> None:
+        """By touch: dice and the lock, a step up, a die and its new face, or just the first answer."""
+        if widget == "keep":
+            self.page.locator(".rolling").first.click(timeout=SOON)
+            self.page.locator(".lock").click(timeout=SOON)
+        elif widget == "amount":
+            more = self.page.locator(".stepper .btn").last
+            if more.is_enabled():
+                more.click(timeout=SOON)
+            self.page.locator("[data-widget] .go").click(timeout=SOON)
+        elif widget in ("turn", "play-or-pass") and self.page.locator("[data-widget] .turn").count():
+            self.page.locator("[data-widget] .turn .btn").last.click(timeout=SOON)
+        else:
+            self.page.locator("[data-widget] .btn:not(.always):not([disabled])").first.click(timeout=SOON)
+
+
+class Keys(Hands):
+    """The same by keys alone: digits pick dice, Enter locks, P passes, Tab finds everything else."""
+
+    def answer(self, widget: str) -> None:
+        self.page.keyboard.press("Escape")
+        if widget == "keep":
+            self.page.evaluate("document.activeElement?.blur()")
+            self.page.keyboard.press("1")
+            self.page.keyboard.press("Enter")
+        elif widget == "play-or-pass":
+            self.page.keyboard.press("p")
+        else:
+            self.tab_to("[data-widget] .btn")
+            self.page.keyboard.press("Enter")
+
+    def tab_to(self, wanted: str) -> None:
+        """Press Tab until the focus is on such an element, and see that the focus can be seen."""
+        for _ in range(80):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", wanted):
+                width = self.page.evaluate("getComputedStyle(document.activeElement).outlineWidth")
+                assert width == "3px", "the focus cannot be seen"
+                return
+        raise AssertionError(f"Tab never reaches {wanted}")

@@ -1,0 +1,55 @@
+"""A server for the tests, in a thread of this process: real sockets, real games, generous limits."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Final
+
+from tenderfoot.games import GAMES
+from tenderfoot.server.app import Server
+from tenderfoot.server.command import listen, started
+from tenderfoot.server.guard import Guard
+from tenderfoot.server.house import House, Limits
+from tenderfoot.server.journal import Journal
+from tenderfoot.server.pages import Pages
+from tenderfoot.server.store import Store
+from tenderfoot.server.thinkers import Thinkers
+
+GENEROUS: Final = Limits(sockets=200, tables=1000, requests=1000.0, wishes=200.0)
+STATIC: Final = Path(__file__).parents[2] / "src" / "tenderfoot" / "server" / "static"
+
+
+class Lodging:
+    """The running server: its address, until `stop`."""
+
+    def __init__(self, place: Path) -> None:
+        self._place: Final = place
+        self._ready: Final = threading.Event()
+        self._loop = asyncio.new_event_loop()
+        self._stop = asyncio.Event()
+        self.address = ""
+        self._thread: Final = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        self._ready.wait(30)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        self._loop.run_until_complete(self._serve())
+
+    async def _serve(self) -> None:
+        store = Store(self._place / "tables.db")
+        house = House(GAMES, store, Thinkers(), limits=GENEROUS, journal=Journal("error"))
+        listening = listen("127.0.0.1", 0)
+        server = Server(house, Guard(house.limits, None, proxied=False), Pages(STATIC))
+        runner = await started(server, listening)
+        self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        self._ready.set()
+        await self._stop.wait()
+        await runner.cleanup()
+
+    def stop(self) -> None:
+        """Stop it and wait."""
+        self._loop.call_soon_threadsafe(self._stop.set)
+        self._thread.join(20)

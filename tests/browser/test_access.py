@@ -1,0 +1,120 @@
+"""No serious finding of axe on any page, in both themes; what happens is said; settings hold."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.guest import DESK, PHONE, Guest, Guests
+from tests.browser.hands import Hands
+
+GRAVE = ("serious", "critical")
+
+
+def findings(page: Page) -> list[str]:
+    """What axe finds grave, with the element."""
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found if one["impact"] in GRAVE]
+
+
+def look(guest: Guest) -> None:
+    assert findings(guest.page) == [], guest.page.url
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pages_around_the_table(guests: Guests, theme: str) -> None:
+    guest = guests.arrive(PHONE, theme=theme)
+    guest.page.locator(".way:first-child:not([disabled])").wait_for()
+    look(guest)
+    for path, ready in (("/#new=dicetown", "fieldset"), ("/#lobby", "h1")):
+        guest.go(path)
+        guest.page.reload()
+        guest.page.locator(ready).first.wait_for()
+        look(guest)
+    guest.page.get_by_role("button", name="Settings").click()
+    look(guest)
+    guest.page.keyboard.press("Escape")
+    guest.open()
+    look(guest)
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", DESK), ("dark", PHONE)])
+def test_the_table_and_its_sheets(guests: Guests, theme: str, size: object) -> None:
+    guest = guests.arrive(DESK if size == DESK else PHONE, theme=theme)
+    page = guest.page
+    page.locator(".way").first.click()
+    page.locator("[data-prompt='keep']").wait_for()
+    page.locator(".rolling").first.click()
+    look(guest)
+    for key in ("l", "s", "h", "?"):
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+        look(guest)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    look(guest)
+    page.keyboard.press("Escape")
+    page.locator(".player").first.click()
+    look(guest)
+    page.keyboard.press("Escape")
+    page.locator(".place").nth(6).click()
+    look(guest)
+
+
+def test_the_book_of_rules(guests: Guests) -> None:
+    guest = guests.arrive()
+    guest.go("/#rules=dicetown")
+    guest.page.reload()
+    guest.page.locator("article h2").first.wait_for()
+    look(guest)
+
+
+def test_a_why_card_can_be_opened_again(guests: Guests) -> None:
+    guest = guests.arrive()
+    page = guest.page
+    page.locator(".way").first.click()
+    page.locator("[data-prompt='keep']").wait_for()
+    hands = Hands(page)
+    for _ in range(400):
+        if page.locator("summary", has_text="Round 2").count():
+            break
+        if not hands.play():
+            page.wait_for_timeout(20)
+    page.locator("li", has_text="Gold Mine").get_by_role("button", name="why?").first.click()
+    card = page.locator("article")
+    card.wait_for()
+    assert "most nines" in card.inner_text()
+    look(guest)
+    page.keyboard.press("Escape")
+    card.wait_for(state="detached")
+
+
+def test_the_language_changes_without_a_reload(guests: Guests) -> None:
+    guest = guests.arrive()
+    guest.page.evaluate("window.sameAsBefore = true")
+    guest.page.get_by_role("button", name="Français").click()
+    guest.page.get_by_text("Apprendre en 5 minutes").wait_for()
+    assert guest.page.evaluate("document.documentElement.lang") == "fr"
+    assert guest.page.evaluate("window.sameAsBefore") is True
+
+
+def test_status_keys_speak(guests: Guests) -> None:
+    guest = guests.arrive()
+    page = guest.page
+    page.locator(".way").first.click()
+    page.locator("[data-prompt='keep']").wait_for()
+    voice = page.locator("[aria-live=assertive]")
+    assert voice.inner_text().strip() == page.locator(".sentence").inner_text()
+    for key, part in (("t", "your turn"), ("d", "Under the cup"), ("o", "Ada"), ("v", "Tenderfoot")):
+        page.keyboard.press(key)
+        assert part in voice.inner_text()
+
+
+def test_the_other_theme_and_speed_are_kept(guests: Guests) -> None:
+    guest = guests.arrive()
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_role("button", name="dark", exact=True).click()
+    guest.page.reload()
+    assert guest.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert guest.page.evaluate("document.documentElement.dataset.motion") == "reduced"

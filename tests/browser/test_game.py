@@ -1,0 +1,105 @@
+"""Whole games through the page, by two people: a phone in French by touch, a desk in English by keys."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.browser.guest import PHONE, READY, Guest, Guests
+from tests.browser.hands import Hands, Keys
+
+LONG_ENOUGH = 150
+PRIVATE = ("rolled", "card-kept", "card-drawn", "deed-drawn")
+
+
+def play_to_the_end(players: list[Hands]) -> None:
+    """Everybody answers whenever asked, until all see the final count."""
+    end = time.monotonic() + LONG_ENOUGH
+    while not all(player.over() for player in players):
+        assert time.monotonic() < end, "the game does not end"
+        moved = [player.play() for player in players]
+        if not any(moved):
+            players[0].page.wait_for_timeout(20)
+
+
+def sit_down_together(guests: Guests) -> tuple[Guest, Guest]:
+    """Ann opens a table on a phone, Bob follows her link at a desk; both are ready."""
+    ann = guests.arrive(PHONE, "fr")
+    link = ann.open()
+    bob = guests.arrive()
+    bob.go(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit here").click()
+    for guest in (ann, bob):
+        guest.page.get_by_role("button", name=READY).click()
+    for guest in (ann, bob):
+        guest.page.locator("[data-prompt='keep']").wait_for()
+    return ann, bob
+
+
+def spoken_to(guest: Guest, other: int) -> list[str]:
+    """What this guest was told of the other one's secrets."""
+    told = [told for shown in guest.shown() for moment in shown["moments"] for told in moment["told"]]
+    return [
+        event["title"]
+        for event in told
+        if event["title"] in PRIVATE and event["facts"]["seat"] == f"seat:{other}"
+    ]
+
+
+def test_a_game_from_the_link_to_the_proof(guests: Guests) -> None:
+    ann, bob = sit_down_together(guests)
+    players: list[Hands] = [Hands(ann.page), Keys(bob.page)]
+    play_to_the_end(players)
+
+    assert spoken_to(ann, 1) == []
+    assert spoken_to(bob, 0) == []
+    assert spoken_to(ann, 0)
+    scores = [guest.shown()[-1]["outcome"]["scores"] for guest in (ann, bob)]
+    assert scores[0] == scores[1]
+    totals = bob.page.locator("[data-result] .total").all_inner_texts()
+    assert sorted(map(int, totals)) == sorted(scores[1])
+
+    check_proof(bob)
+    check_replay(bob, len(scores[0]))
+
+
+def check_proof(guest: Guest) -> None:
+    """The browser computes every die again."""
+    page = guest.page
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Fair dice").click()
+    page.get_by_role("button", name="Compute it again").click()
+    page.locator("[data-right]").wait_for()
+    assert page.locator("[data-right]").get_attribute("data-right") == "true"
+    page.keyboard.press("Escape")
+
+
+def check_replay(guest: Guest, seats: int) -> None:
+    """The game again: a moment has a link, the other seat's knowledge is another one."""
+    page = guest.page
+    page.goto(page.url.split("#")[0] + "#replay=40&as=0")
+    page.reload()
+    page.get_by_label("Moment of the game").wait_for()
+    assert page.get_by_label("Moment of the game").input_value() == "40"
+    assert page.locator(".player").count() == seats
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_url("**#replay=41&as=0")
+    page.get_by_label("Whose knowledge").select_option("spectator")
+    page.wait_for_url("**#replay=41&as=spectator")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => Number(document.querySelector('header input').value) > 42")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_one_click_starts_a_game_against_bots(guests: Guests, language: str) -> None:
+    guest = guests.arrive(PHONE, language)
+    guest.page.locator(".way").first.click()
+    guest.page.locator("[data-prompt='keep']").wait_for()
+    names = guest.page.locator(".player strong").all_inner_texts()
+    assert len(names) == 4
+    for _ in range(3):
+        while not Hands(guest.page).play():
+            guest.page.wait_for_timeout(20)
