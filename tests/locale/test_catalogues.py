@@ -15,6 +15,7 @@ from tenderfoot.engine.contract import Choice, State, decide, waiting
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.events import Event, as_told_to
 from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.words import dashed
 from tenderfoot.games import GAMES
 from tenderfoot.locale import LANGUAGES, Catalogue, Speaker
 
@@ -128,7 +129,7 @@ def test_the_files_can_be_read_and_say_each_thing_once(game: Game, lang: str) ->
 @every_language
 def test_every_event_has_a_sentence(game: Game, lang: str) -> None:
     catalogue = Catalogue(lang, game.name)
-    titles = sorted(cls.__new__(cls).title() for cls in event_classes(game))
+    titles = sorted(dashed(cls.__name__) for cls in event_classes(game))
     assert len(titles) > 10
     assert [title for title in titles if not catalogue.has(f"event-{title}")] == []
 
