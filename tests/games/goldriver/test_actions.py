@@ -81,7 +81,7 @@ def test_t79_a_bandit_pays_turns_up_and_takes() -> None:
 
 
 def test_t81_a_bandit_without_a_nugget_waits_for_one() -> None:
-    """A (0) takes BAND1: parked. Production gives A 3: at the check A must pay 1, 2 or 3 and draw."""
+    """A (0) takes BAND1: parked. Production gives A 3: at the check A must pay 1, 2 or 3 and draw (A19)."""
     river = table()
     river.hands(A=0)
     river.area("A", "SN10")
@@ -92,7 +92,7 @@ def test_t81_a_bandit_without_a_nugget_waits_for_one() -> None:
 
 
 def test_t83_a_judge_waits_for_an_opponent_with_a_concession() -> None:
-    """Only A has concessions and takes JUDG1: parked until an opponent has one."""
+    """Only A has concessions and takes JUDG1: parked until an opponent has one; then A must use it (A19)."""
     river = table()
     river.area("A", "SN04", "SN06")
     river.mayor("A", "SN")
@@ -163,7 +163,7 @@ def test_t144_the_second_dynamite_of_a_seat_in_a_round_has_its_own_dice() -> Non
 
 
 def test_t145_a_raid_may_go_where_nobody_is() -> None:
-    """C has TK02. A raids New London: nobody is asked, nothing happens (A51)."""
+    """C has TK02. A raids New London, for it must raid (A33): nobody is asked, nothing happens (A51)."""
     river = table()
     river.area("C", "TK02")
     river.takes("A", "RAID1")

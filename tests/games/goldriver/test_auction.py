@@ -29,7 +29,7 @@ def test_t8_the_last_one_in_wins() -> None:
 
 
 def test_t9_if_all_pass_the_first_player_wins_for_nothing() -> None:
-    """All pass: the first player wins at 0, pays nothing, rolls the dice and stays first player."""
+    """All pass: the first player wins at 0, pays nothing, rolls the dice and stays first player (A7)."""
     river = opened()
     for letter in "ABCD":
         river.say(letter, "pass")
@@ -42,7 +42,7 @@ def test_t9_if_all_pass_the_first_player_wins_for_nothing() -> None:
 
 
 def test_t10_the_last_one_is_asked_while_nobody_has_bid() -> None:
-    """A, B and C pass: D may pass, or bid from 1 to 15; it bids 1 and wins at 1."""
+    """A, B and C pass: D may pass, or bid from 1 to 15; it bids 1 and wins at 1 (A7)."""
     river = opened()
     for letter in "ABC":
         river.say(letter, "pass")

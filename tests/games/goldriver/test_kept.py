@@ -35,7 +35,7 @@ def test_t152_the_penny_press_needs_a_deck_that_fills_the_new_row() -> None:
 
 
 def test_t153_the_penny_press_may_be_held_back() -> None:
-    """The holder says no: the row stays, and so does the card."""
+    """The holder of the Penny Press says no: the row stays, and so does the card."""
     river = table()
     river.kept("D", "PENY")
     river.row("SN02", "SN04", "SN06", "SN07", "SN08")
@@ -46,8 +46,8 @@ def test_t153_the_penny_press_may_be_held_back() -> None:
 
 @pytest.mark.parametrize(("other", "gain"), [(1, 6), (2, 0)])
 def test_t86_the_post_office_sets_the_other_die(other: int, gain: int) -> None:
-    """W owns POST and rolls one die: 1. It may make the total 2 to 7; choosing 1 gives doubles, 2 gives
-    total 3 (Bank).
+    """W owns POST and rolls one die: 1. It may then make the total 2 to 7; 1 gives doubles, 2 gives total 3
+    (A36).
     """
     river = table()
     river.area("A", "POST", "SN02")
@@ -92,8 +92,8 @@ def test_t154_the_post_office_works_in_the_round_in_which_it_is_taken() -> None:
 
 
 def test_t88_the_bank_takes_multiples_of_three() -> None:
-    """A (14) takes BANK: options 0, 3, 6, 9, 12; after 12: hand 2, deposit 12. Later total 3, hand 7:
-    options 0, 3, 6.
+    """A (14) takes BANK: options 0, 3, 6, 9, 12; after 12: hand 2, deposit 12. Later total 3, hand 7: options
+    0, 3, 6 (A50).
     """
     river = table()
     river.hands(A=14)

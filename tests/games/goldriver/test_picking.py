@@ -17,7 +17,7 @@ def finish(river: RiverTable) -> None:
 
 def test_t36_everybody_takes_one_and_the_last_card_is_not_asked_for() -> None:
     """Four players: A has won: it picks and burns; 3 cards are left for B, C, D; D gets the last unasked;
-    nothing is left.
+    nothing is left (A47).
     """
     river = table()
     river.row("SN02", "CM04", "NL05", "TK06", "GM06")
@@ -96,7 +96,7 @@ def test_t122_with_moonshine_the_mustang_passes_over_others() -> None:
 
 
 def test_t123_the_mustang_taken_in_this_round_can_be_played_in_it_no_more() -> None:
-    """A13: the Mustang is declared before the second pick; who takes it as second card keeps it for later."""
+    """B takes the Mustang as second card: it is too late for this round, C is next (A13)."""
     river = table()
     river.row("MUST", "CM04", "NL05", "TK06", "GM06")
     river.won("A", 0)
@@ -107,7 +107,7 @@ def test_t123_the_mustang_taken_in_this_round_can_be_played_in_it_no_more() -> N
 
 
 def test_t124_the_mustang_may_be_held_back() -> None:
-    """The holder says no: the order stays, and so does the card."""
+    """The holder of the Mustang says no: the order stays, and so does the card."""
     river = table()
     river.row("SN02", "CM04", "NL05", "TK06", "GM06")
     river.kept("D", "MUST")

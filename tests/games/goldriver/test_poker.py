@@ -123,7 +123,7 @@ def test_a_joker_tries_every_card_that_matters() -> None:
 
 
 def test_a_category_is_the_first_part_of_a_hand() -> None:
-    """18. Ten categories, from 0 to 9."""
+    """18. Ten categories, from 0 to 9; without a pair the high cards decide (A23)."""
     assert [category(best_hand(cards(text), joker=False)) for _, text in ORDER] == sorted(
         [0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 7, 7, 7, 8, 8, 9]
     )

@@ -155,3 +155,15 @@ def test_the_dice_of_a_round_have_a_key() -> None:
     river.dice("production 7", 6, 6)
     river.rolls("B", 6, 6)
     assert river.gains() == [6, 0, 0, 0]
+
+
+def test_t166_a_mine_produces_before_it_explodes() -> None:
+    """No danger mine of ours produces on its own danger number: GOLD on CM06, danger 8. (4,4): it explodes,
+    nothing is gained; (1,3): 7, and it stays (A26).
+    """
+    for faces, gain, place in (((4, 4), 0, "out"), ((1, 3), 7, "A")):
+        river = table()
+        river.area("A", "CM06")
+        river.attach("GOLD", "CM06")
+        river.rolls("B", *faces)
+        assert (river.gains(), river.place("CM06")) == ([gain, 0, 0, 0], place)

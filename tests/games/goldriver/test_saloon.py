@@ -6,7 +6,9 @@ from tests.games.goldriver.table import table
 
 
 def test_t29_a_price_of_six_or_more_kept_costs_one() -> None:
-    """Five players: C owns SALO, A wins at 13: E keeps 7 and pays C 1: E +6, D +3, C +3, B +1."""
+    """Five players: C owns SALO, A wins at 13: E receives 13, keeps 7 and pays C 1: E +6, D +3, C +3, B +1
+    (A40).
+    """
     river = table(players=5)
     river.area("C", "SALO")
     river.won("A", 13)

@@ -111,7 +111,7 @@ def test_t106_equal_hands_share_the_bonus() -> None:
 
 
 def test_t108_attached_wagons_count_gold_does_not() -> None:
-    """A's CM03 carries WAG1 (10♦) and GOLD: 2♥ and 10♦ count for A, GOLD does not."""
+    """A's CM03 carries WAG1 (10♦) and GOLD: 2♥ and 10♦ count for A, GOLD does not (A44)."""
     river = table()
     river.area("A", "CM03")
     river.attach("WAG1", "CM03")
@@ -156,7 +156,7 @@ def test_t163_mayors_of_the_older_edition() -> None:
 
 
 def test_t164_the_game_ends_when_the_deck_cannot_fill_a_row() -> None:
-    """Four players: with 4 cards left the game is over, with 5 there is one more round."""
+    """Four players: with 4 cards left the game is over, with 5 there is one more round (A42)."""
     river = table()
     river.deck(size=4)
     river.round()
@@ -168,7 +168,7 @@ def test_t164_the_game_ends_when_the_deck_cannot_fill_a_row() -> None:
 
 
 def test_t165_what_a_player_is_told_at_the_end() -> None:
-    """17. Nuggets, concessions, offices, Bank and poker, one by one, and the sum."""
+    """The end is told part by part: nuggets, concessions, offices, Bank, poker, and the sum (17)."""
     river = table(players=3)
     river.area("A", "SN02", "SN04", "BANK")
     river.deposit(6)

@@ -10,6 +10,7 @@ from tenderfoot.engine.chance import Chance, Scripted
 from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.engine.events import Event
 from tenderfoot.games.goldriver import GAME, new_game
+from tenderfoot.games.goldriver.auction import raises
 from tenderfoot.games.goldriver.box import CONCESSIONS, FACE_DOWN, NAMES, PUT_BACK
 from tenderfoot.games.goldriver.edition import edition
 from tenderfoot.games.goldriver.events.actions import SlotsPlayed
@@ -53,8 +54,8 @@ def rounds_without_losses(**options: str) -> River:
 
 
 def test_t1_all_options_with_five() -> None:
-    """The deck has 64 cards, every hand 15; after the draw of round 1 the row has 6 concessions, the deck
-    58.
+    """Five players: the deck has 64 cards, hands are 15; after round 1's draw the row has 6 concessions, the
+    deck 58.
     """
     before = laid(players="5")
     s = new_game({"players": "5"}, SEED)
@@ -65,7 +66,9 @@ def test_t1_all_options_with_five() -> None:
 
 
 def test_t2_without_poker_the_station_stays_in_the_box() -> None:
-    """With poker off the deck has 63 cards; after round 1's draw with four the row has 5, the deck 58."""
+    """Poker off: the deck has 63 cards, STAT is not used; after round 1's draw the row has 5 cards, the deck
+    58.
+    """
     before = laid(players="4", poker="off")
     s = new_game({"players": "4", "poker": "off"}, SEED)
     assert before.deck() == 63
@@ -81,7 +84,7 @@ def test_t3_a_first_game_with_four_has_twelve_rounds() -> None:
 
 
 def test_t4_three_players_remove_fifteen_unseen() -> None:
-    """15 cards lie face down, the deck has 49; 12 rounds, and one card is left."""
+    """Three players: 15 cards lie face down, the deck has 49; 12 rounds, and one card is left."""
     before = laid(players="3")
     assert (before.where.count(FACE_DOWN), before.deck()) == (15, 49)
     s = rounds_without_losses(players="3")
@@ -89,7 +92,7 @@ def test_t4_three_players_remove_fifteen_unseen() -> None:
 
 
 def test_t5_two_players_remove_moonshine_and_mustang_too() -> None:
-    """MOON and MUST are out, 13 others face down; without poker the deck has 48: 16 rounds, none left."""
+    """Two players, poker off: MOON and MUST are out, 13 others face down, deck 48; 16 rounds (A2)."""
     before = laid(players="2", poker="off")
     out = [NAMES[card] for card, zone in enumerate(before.where) if zone == 10]
     assert out == ["MOON", "MUST"]
@@ -99,7 +102,9 @@ def test_t5_two_players_remove_moonshine_and_mustang_too() -> None:
 
 
 def test_t6_other_cards_met_in_round_1_go_back_and_the_deck_is_shuffled() -> None:
-    """DYNA1, SN02, WAG1, WRE1, GM07, LM05: the row is the four concessions; the others go back, shuffled."""
+    """Three players; DYNA1, SN02, WAG1, WRE1, GM07, LM05 on top: SN02, WRE1, GM07, LM05 form the row, the
+    others go back, and the deck is shuffled (A3).
+    """
     s = stacked(3, "DYNA1", "SN02", "WAG1", "WRE1", "GM07", "LM05")
     back = [NAMES.index("DYNA1"), NAMES.index("WAG1")]
     unshuffled = stacked(3, "SN02", "WRE1", "GM07", "LM05", "DYNA1", "WAG1")
@@ -112,7 +117,7 @@ def test_t6_other_cards_met_in_round_1_go_back_and_the_deck_is_shuffled() -> Non
 
 
 def test_t7_with_nothing_to_put_back_there_is_no_second_shuffle() -> None:
-    """The top three are concessions: they form the row, and the rest keeps its order."""
+    """Two players; the top three cards are concessions: they form the row, the rest keeps its order (A3)."""
     s = stacked(2, "NL03", "GM06", "LM09", "ALIN", "SN02")
     assert [NAMES[card] for card in s.row] == ["NL03", "GM06", "LM09"]
     assert [NAMES[card] for card in s.pile[s.drawn :][:2]] == ["ALIN", "SN02"]
@@ -128,3 +133,11 @@ def test_the_first_player_is_drawn_by_its_key() -> None:
 def test_the_deck_is_shuffled_by_its_key() -> None:
     """3. The deck is the printed list, shuffled with the key `deck 0`."""
     assert laid(players="5").pile == Chance(SEED).shuffled("deck 0", list(range(64)))
+
+
+def test_the_supply_has_no_end() -> None:
+    """3. A49: the supply is never counted; a hand may hold more nuggets than any box has tokens."""
+    s = laid(players="4")
+    s.hands[0] = 400
+    GAME.count(s)
+    assert len(raises(0, 400)) == 401

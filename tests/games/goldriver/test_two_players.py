@@ -34,7 +34,7 @@ def lost(river: RiverTable) -> int:
 
 def test_t92_the_loser_takes_half() -> None:
     """First player A, bids A 7, B 4: A wins, hand 8, pot 7. B takes half: +4 (hand 19), supply 3, last card
-    out.
+    out (A6).
     """
     river = bid("A", 7, 4)
     assert (river.nuggets("A"), river.nuggets("B"), river.state.pot) == (8, 15, 7)
@@ -72,7 +72,7 @@ def test_t157_with_all_in_the_loser_takes_everything() -> None:
 
 
 def test_t158_all_in_is_not_offered_where_it_changes_nothing() -> None:
-    """Pot 1: half of it, rounded up, is all of it."""
+    """Pot 1, B holds All In: half of it, rounded up, is all of it, so All In is not offered."""
     assert bid("A", 1, 0, all_in=True).options() == ["card", "half"]
 
 

@@ -19,7 +19,7 @@ from tenderfoot.games.goldriver.state import River
 
 
 class Auction(Frame[River]):
-    """7. Clockwise from the first player: bid more than the high bid, or pass and be out.
+    """7, A7. Clockwise from the first player: bid more than the high bid, or pass and be out.
 
     It stops when all but the high bidder have passed. A7: while nobody has bid everybody is asked, the
     last one too; if all pass, the first player wins for nothing.
@@ -96,7 +96,7 @@ class SealedBids(Ballot[River]):
             s.ask(seat, BID2, BIDS[: s.hands[seat] + 1])
 
     def opened(self, s: River, answers: dict[Seat, list[Choice]]) -> None:
-        """Z2. The higher bid wins. A5, A48: of equal bids the first player's; the loser keeps its nuggets."""
+        """Z2, A5, A48. The higher bid wins, of equal ones the first player's; the loser keeps its nuggets."""
         bids = [value_of(answers[seat][0]) for seat in range(s.seats)]
         winner = s.first
         if bids[1 - winner] > bids[winner]:

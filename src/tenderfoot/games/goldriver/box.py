@@ -61,7 +61,7 @@ STATION: Final = NAMES.index("STAT")
 
 
 def produces(number: int, first: int, second: int) -> bool:
-    """11.1 A mine produces on its total; a river claim on even totals, odd totals or doubles."""
+    """Whether a roll meets the number of a card: a total, any even or odd one, or doubles (11.1)."""
     total = first + second
     if number == EVEN:
         return total % 2 == 0

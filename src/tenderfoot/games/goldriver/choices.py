@@ -61,8 +61,8 @@ VERBS: Final = [
 VERB_BITS: Final = 10
 VALUE_MASK: Final = (1 << VERB_BITS) - 1
 
-# No hand can hold more: 5 × 15 to begin with, then at most 16 rolls of which none yields more than 40.
-MOST: Final = 720
+# No hand can hold more: 5 × 15 to begin with, then at most 16 rolls of which none yields more than 45.
+MOST: Final = 800
 
 
 def key_of(verb: str, value: int) -> int:
@@ -130,7 +130,7 @@ class OfAmount(Choice):
 
 
 class Demand(Choice):
-    """12.8 Whom to hold up, and for how much: the seat in the upper bits of the value."""
+    """Whom to hold up, and for how much: the seat in the upper bits of the value."""
 
     def __init__(self, seat: Seat, amount: int) -> None:
         super().__init__(key_of("holdup", seat << 4 | amount), f"holdup {seat} {amount}")

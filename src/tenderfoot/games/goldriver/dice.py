@@ -1,4 +1,4 @@
-"""14.1 The dice of a round."""
+"""14.1. The dice of a round."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tenderfoot.games.goldriver.state import River
 
 
 class PostOffice(Frame[River]):
-    """S10, 13.4 The winner rolls; if it owns the Post Office it may roll one die only.
+    """S10, 13.4, A37. The winner rolls; if it owns the Post Office it may roll one die only.
 
-    A37: however it won, and also if it has taken the Post Office in this very round.
+    A37: however it has won, and also if it has taken the Post Office in this very round.
     """
 
     def __init__(self, winner: Seat) -> None:
@@ -36,7 +36,7 @@ class PostOffice(Frame[River]):
         self.roll(s, value_of(choice))
 
     def roll(self, s: River, dice: int) -> None:
-        """14.1 Two dice, or one and the choice of the other."""
+        """14.1. Two dice, or one and the choice of the other."""
         faces = s.chance.numbers(f"production {s.round}", 6, dice)
         if dice == 1:
             s.tell(OneDieRolled(self.winner, faces[0] + 1))
@@ -46,7 +46,7 @@ class PostOffice(Frame[River]):
 
 
 class OtherDie(Frame[River]):
-    """13.4 Having seen the die (A36), the winner chooses the other; both count, for total and doubles."""
+    """13.4, A36. Having seen the die, the winner chooses the other; both count, for total and doubles."""
 
     def __init__(self, winner: Seat, face: int) -> None:
         self.winner: Final = winner

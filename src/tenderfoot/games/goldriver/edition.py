@@ -47,14 +47,14 @@ class Edition:
 
 
 def resolved(options: Options) -> Options:
-    """A41: a first game is played without buildings and without Poker Expert, whatever else is said."""
+    """A41. A first game is played without buildings and without Poker Expert, whatever else is said."""
     if options["first_game"] == "on":
         return {**options, "buildings": "off", "poker": "off"}
     return options
 
 
 def edition(options: Options) -> Edition:
-    """2. The game with these options.
+    """2, A1, A2, A9. The game with these options.
 
     A1: poker without buildings is a game without a joker. A2: the Moonshine and the Mustang are two of
     the fifteen cards that two players take out. A9: a Mayor card is worth its value and a bonus.

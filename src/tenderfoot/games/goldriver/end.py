@@ -24,7 +24,7 @@ INDICES: Final = [_index(printed.poker) for printed in DECK]
 
 
 def poker_hand(s: River, seat: Seat) -> int:
-    """18. The strength of a player's poker hand: every card with an index, and the Station as a joker.
+    """13.5, A44. A player's poker hand: every card with an index, and the Station as a joker.
 
     Concessions, buildings, Wagons attached or parked, and horseshoe cards not yet spent; nothing that is out.
     """
@@ -39,14 +39,14 @@ def poker_hands(s: River) -> list[int]:
 
 
 def poker_points(s: River, hands: list[int]) -> list[int]:
-    """18. The best hand gets the bonus. A24: equal hands share it, rounded down; no card, no part."""
+    """A24. The best hand gets the bonus; equal hands share it, rounded down; no card, no part."""
     best = max(hands)
     share = s.edition.poker // hands.count(best)
     return [share if hand == best > NO_HAND else 0 for hand in hands]
 
 
 def reckoning(s: River) -> list[Scored]:
-    """17. The points of each player, part by part.
+    """17, A20. The points of each player, part by part.
 
     Nuggets; what is printed on concessions, with Wagons (A20); Mayor cards; the deposit and a third; poker.
     """
@@ -71,7 +71,7 @@ def scores(s: River) -> list[int]:
 
 
 def best_seats(points: list[int]) -> list[Seat]:
-    """17. The most points win. A21: those who are level share the victory."""
+    """17, A21. The most points win; those who are level share the victory."""
     best = max(points)
     return [seat for seat in range(len(points)) if points[seat] == best]
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tenderfoot.engine.contract import Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.goldriver.box import NOBODY, TOWNS
+from tenderfoot.games.goldriver.debts import pay_up
 from tenderfoot.games.goldriver.events.picking import BecameMayor, FeePaid, FirstMayor
 from tenderfoot.games.goldriver.saloon import celebrate
 from tenderfoot.games.goldriver.state import TALLY_BITS, TALLY_MASK, River
@@ -17,16 +18,16 @@ FIRST_MAYOR_NEEDS: Final = 2
 
 
 def pay_fee(s: River, seat: Seat, town: int) -> None:
-    """10.1 A newcomer pays the Mayor a nugget for each concession the Mayor has there, before its own lies.
+    """10.1, A30, A31. Who takes a concession pays the Mayor a nugget for each one the Mayor has there.
 
-    A30: due for cards of the row and of a One-Armed Bandit. A31: a Mayor pays nothing to itself.
+    A30: the Mayor's count before the new one lies; due for cards of the row and of a One-Armed Bandit.
+    A31: a Mayor pays nothing to itself.
     """
     mayor = s.mayors[town]
     if mayor in (NOBODY, seat):
         return
     due = s.count(mayor, town)
-    fee = min(s.hands[seat], due)
-    s.hands[seat] -= fee
+    fee = pay_up(s, seat, due)
     s.hands[mayor] += fee
     s.tell(FeePaid(seat, mayor, town, due, fee))
     celebrate(s, mayor, fee)
@@ -38,7 +39,7 @@ def count_in(tally: i64, seat: i64) -> i64:
 
 
 def mayor_after(mayor: i64, before: i64, after: i64, seats: i64) -> i64:
-    """10.2 Who is Mayor of a town whose tally has changed like this.
+    """10.2, A10, A11. Who is Mayor of a town whose tally has changed like this.
 
     The first Mayor needs two concessions. Later a single challenger takes the office who is ahead of the
     Mayor, or has drawn level by this very change. A10: two equal challengers leave the Mayor in office, and
@@ -75,7 +76,7 @@ def _challenges(seat: i64, mayor: i64, before: i64, after: i64) -> bool:
 
 
 class Elections(Frame[River]):
-    """10.2 After a change, every town whose counts are not what they were sees who is Mayor now."""
+    """10.2. After a change, every town whose counts are not what they were sees who is Mayor now."""
 
     def __init__(self, sn: int, cm: int, nl: int, tk: int, wr: int) -> None:
         self.before: Final = [sn, cm, nl, tk, wr]
@@ -97,7 +98,7 @@ def elections(s: River) -> Elections:
 
 
 def elect(s: River, town: int, before: int) -> None:
-    """10.2 The Mayor card goes to whom it belongs after a change."""
+    """10.2. The Mayor card goes to whom it belongs after a change."""
     former = s.mayors[town]
     after = s.tallies[town]
     mayor = mayor_after(former, before, after, s.seats)

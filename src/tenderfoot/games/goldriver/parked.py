@@ -13,7 +13,7 @@ from tenderfoot.games.goldriver.taking import TAKING
 
 
 class ParkedCheck(Frame[River]):
-    """15. Players clockwise from the winner, oldest cards first: the first that can be used is applied.
+    """15, A19. Players clockwise from the winner, oldest cards first: the first that can be used is applied.
 
     Then the look begins again, until none can be used. A19: no choice; a card fires at the first check at
     which it can.

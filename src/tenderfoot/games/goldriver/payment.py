@@ -27,9 +27,9 @@ KEPT_MASK: Final = (1 << KEPT_BITS) - 1
 
 
 class Moonshine(Frame[River]):
-    """S4, 12.2 After the auction the holder of the Moonshine, also the winner, may turn payment and picks.
+    """S4, 12.2, A32. After the auction the holder of the Moonshine may turn payment and picks round.
 
-    A32: nothing else turns; also at price 0.
+    A32: the winner may hold it too; nothing else turns; also at price 0.
     """
 
     def __init__(self, winner: Seat, price: int) -> None:
@@ -62,7 +62,7 @@ class Moonshine(Frame[River]):
 
 
 def receiver(winner: i64, hop: i64, turned: int, seats: i64) -> Seat:
-    """8. Who receives at this hop: to the right of the winner, with Moonshine to the left (A45)."""
+    """8, A45. Who receives at this hop: to the right of the winner, with Moonshine to the left."""
     return (winner + hop if turned else winner - hop + seats) % seats
 
 
@@ -120,7 +120,7 @@ class Share(Frame[River]):
         s.become(Share(self.winner, self.turned, self.hop + 1, so_far))
 
     def chosen(self, s: River, choice: Choice) -> None:
-        """12.1 All In: keep all. A8: offered when the amount is known, and only if it changes something."""
+        """12.1, A8. All In keeps all; offered when the amount is known, and only if it changes something."""
         seat = s.where[ALL_IN]
         if choice is HOLD:
             self.keep(s, seat, self.half(s))
@@ -130,7 +130,7 @@ class Share(Frame[River]):
             self.keep(s, seat, s.pot)
 
     def finish(self, s: River) -> None:
-        """S6. Then those who kept (A40) six or more pay the Saloon, in the order of the chain."""
+        """S6, A40. Then those who kept, not received, six or more pay the Saloon, in chain order."""
         if s.pot:
             s.tell(RestLost(s.pot))
             s.pot = 0

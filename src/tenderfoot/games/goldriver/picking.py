@@ -1,4 +1,4 @@
-"""5, S7 to S9, and 6, Z3 to Z5. Choosing cards of the row, one player after another."""
+"""S7, S8, S9, Z3. Choosing cards of the row, one player after another."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def pick(s: River, seat: Seat, card: int) -> None:
 
 
 class WinnerPicks(Frame[River]):
-    """S7. The winner chooses a card of the row. Z3: with two players it puts its bid into the pot for it.
+    """S7, Z3. The winner chooses a card of the row; with two players it puts its bid into the pot for it.
 
     `stake` is that bid; with more players the price is paid already.
     """
@@ -72,7 +72,7 @@ class WinnerPicks(Frame[River]):
 
 
 class Burn(Frame[River]):
-    """S7. Then the winner sends one of the others out; only then its own card is resolved (A25)."""
+    """S7, A25. Then the winner sends one of the others out; only then its own card is resolved."""
 
     def __init__(self, winner: Seat, turned: int) -> None:
         self.winner: Final = winner
@@ -105,7 +105,7 @@ class Burn(Frame[River]):
 
 
 class Ride(Frame[River]):
-    """S8, 12.3 The holder of the Mustang may move to the front of those who still choose.
+    """S8, 12.3, A13. The holder of the Mustang may move to the front of those who still choose.
 
     A13: it says so after the winner's card is resolved; not the winner, and not who chooses next anyway.
     """
@@ -145,12 +145,12 @@ class Ride(Frame[River]):
 
 
 def picker_after(seat: i64, turned: int, seats: i64) -> Seat:
-    """5. Cards are chosen clockwise; with Moonshine the other way."""
+    """S9. Cards are chosen clockwise; with Moonshine the other way."""
     return (seat - 1 + seats if turned else seat + 1) % seats
 
 
 class Picks(Frame[River]):
-    """S9. The others choose one card each, in order, and resolve it before the next one chooses.
+    """S9, A47. The others choose one card each, in order, and resolve it before the next one chooses.
 
     A47: nobody may decline; the last one gets the last card.
     """

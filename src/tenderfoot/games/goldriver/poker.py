@@ -43,7 +43,7 @@ def card_of(index: str) -> int:
 
 
 def best_hand(cards: list[int], joker: bool) -> int:
-    """18. The strength of the best five of these cards, of all if there are fewer; -1 without any card.
+    """18, A22. The strength of the best five of these cards, of all if there are fewer; -1 without any card.
 
     A22: the joker stands for one card that is not there already, so that there is no five of a kind.
     """
@@ -108,7 +108,7 @@ def _one_suit(ranks: int) -> int:
 
 
 def _of_a_kind(counts: list[int]) -> int:
-    """The best hand of equal ranks. A23: without a pair the high cards decide."""
+    """A23. The best hand of equal ranks; without a pair the high cards decide."""
     # Ranks by how often they occur, then by height.
     ranks = [rank for n in (4, 3, 2, 1) for rank in range(ACE, -1, -1) if counts[rank] == n]
     first = counts[ranks[0]]

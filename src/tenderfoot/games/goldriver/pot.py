@@ -22,7 +22,7 @@ CARD_HALF_OR_ALL: Final[list[Choice]] = [CARD, HALF, ALL]
 
 
 class LoserChooses(Frame[River]):
-    """Z4. The loser takes the last card, or half of the stake, rounded up; with All In the whole of it.
+    """Z4, A6, A46. The loser takes the last card, or half of the stake, rounded up; with All In all of it.
 
     A6: with the money the last card goes out. A46: for a stake of 0 both stay possible. What is left of the
     stake goes to the supply. Z5: the money counts for the Saloon.

@@ -35,7 +35,7 @@ from tenderfoot.games.goldriver.state import River
 
 
 def productive(s: River, first: int, second: int) -> list[int]:
-    """11.1 The concessions before players that produce on this roll, each at most once.
+    """11.1, A27. The concessions before players that produce on this roll, each at most once.
 
     A27: Gold! adds a case, not a second harvest.
     """
@@ -48,7 +48,7 @@ def productive(s: River, first: int, second: int) -> list[int]:
 
 
 class Production(Frame[River]):
-    """14.2 Each concession that meets its condition pays. 14.3 Then the Saloon, clockwise from the winner.
+    """14.2, 14.3. Each concession that meets its condition pays; then the Saloon, clockwise from the winner.
 
     Ghosts, explosions, the Bank and parked cards follow, as far as this roll brings them.
     """
@@ -86,7 +86,7 @@ class Production(Frame[River]):
                 s.tell(Produced(seat, mine, gains[seat]))
 
     def aftermath(self, s: River, ghosts: int) -> None:
-        """14. What follows, last things first: 14.7 the parked check and the end of the round lie below."""
+        """14.7. What follows, last things first: the end of the round and the parked check lie below."""
         total = self.first + self.second
         s.become(ROUND_ENDS[self.winner])
         check_parked(s, self.winner)
@@ -108,7 +108,7 @@ def haunted(cards: list[int]) -> int:
 
 
 class Haunting(Frame[River]):
-    """14.4, 11.3 A Ghost Mine that has produced is given to another player, with what is attached.
+    """14.4, 11.3, A29. A Ghost Mine that has produced is given to another player, with what is attached.
 
     A29: its owner decides whom, nobody may refuse, and it does not produce again in that roll. Owners
     clockwise from the winner, one owner's cards in printed order. `ghosts` are those still to be given.
@@ -156,7 +156,7 @@ class Haunting(Frame[River]):
 
 
 class Explosions(Frame[River]):
-    """14.5, 11.4 Mines whose danger number is the total go out, with what is attached; then one election.
+    """14.5, 11.4, A26. Mines whose danger number is the total go out with what is attached; one election.
 
     A26: they have produced before.
     """
@@ -176,7 +176,7 @@ class Explosions(Frame[River]):
 
 
 class BankDay(Frame[River]):
-    """14.6 On a total of 3 the owner of the Bank may deposit. A18: the total, of production dice only."""
+    """14.6, A18. On a total of 3, of production dice only, the owner of the Bank may deposit."""
 
     def run(self, s: River) -> None:
         s.pop()

@@ -14,7 +14,7 @@ from tenderfoot.games.goldriver.state import River
 
 
 class Rounds(Frame[River]):
-    """5, S12. A round begins only if the deck can fill a row; else the game is over.
+    """5, S12, A42. A round begins only if the deck can fill a row; else the game is over.
 
     A42: a deck emptied early, by a One-Armed Bandit or the Penny Press, ends the game after the round.
     """
@@ -42,7 +42,7 @@ def turn_up(s: River) -> None:
 
 
 def first_row(s: River) -> None:
-    """3. The first concessions from the top form the row; other cards met go back, and the rest is shuffled.
+    """S1, A3. The first concessions from the top form the row; other cards go back, and the rest is shuffled.
 
     A3: concessions of every kind will do; with nothing to put back the order stays.
     """
@@ -61,7 +61,7 @@ def first_row(s: River) -> None:
 
 
 class PennyPress(Frame[River]):
-    """S2, 12.4 The holder of the Penny Press may send the whole row out; another is drawn, of any kinds.
+    """S2, 12.4, A14. The holder of the Penny Press may send the whole row out and draw another, of any kinds.
 
     A14: only if the deck can fill the new row.
     """

@@ -1,4 +1,4 @@
-"""13.2 The Saloon: a big gain is celebrated there."""
+"""13.2. The Saloon: a big gain is celebrated there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tenderfoot.games.goldriver.state import River
 
 
 def celebrate(s: River, seat: Seat, gain: int) -> None:
-    """13.2 Whoever gains six nuggets or more at once pays one to the owner of the Saloon.
+    """13.2, A17, A39, A54. Whoever gains six nuggets or more at once pays one to the owner of the Saloon.
 
     A17: gains are the price kept, the money of two players, one roll's production, a Hold Up and a fee;
     one nugget each time, whatever the size. A39: the owner's own gains cost nothing. A54: of a fee only

@@ -23,7 +23,7 @@ from tenderfoot.games.goldriver.state import River
 
 
 def set_up(edition: Edition, chance: Chance) -> River:
-    """3. Shuffle; two or three players take fifteen cards out; fifteen nuggets each; one is drawn first.
+    """3, A49. Shuffle; two or three players take fifteen cards out; fifteen nuggets each; one is drawn first.
 
     The five Mayor cards lie unowned. A49: the supply of nuggets has no end.
     """

@@ -1,4 +1,4 @@
-"""What a card is worth to somebody who does not choose: the defaults of absent players."""
+"""23. What a card is worth to somebody who does not choose: the answers of absent players."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from tenderfoot.games.goldriver.state import River
 
 
 class RiverView(View):
-    """4. The open table. A4: nuggets, kept and parked cards are open too. One zone is all that is unseen."""
+    """4, A4. The open table: nuggets, kept and parked cards too. One zone is all that is unseen."""
 
     def __init__(self, s: River, seat: Seat | None) -> None:
         super().__init__(s, seat)

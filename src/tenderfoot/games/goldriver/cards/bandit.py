@@ -1,4 +1,4 @@
-"""12.9 The One-Armed Bandit."""
+"""12.9. The One-Armed Bandit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tenderfoot.games.goldriver.value import dearest
 
 
 class Bandit(Action):
-    """12.9 The taker pays for cards of the deck and takes one of them. Usable with a nugget and a deck."""
+    """12.9. The taker pays for cards of the deck and takes one of them. Usable with a nugget and a deck."""
 
     def usable(self, s: River, seat: Seat) -> bool:
         return s.hands[seat] > 0 and s.deck() > 0
@@ -27,7 +27,7 @@ class Bandit(Action):
 
 
 class Slots(Frame[River]):
-    """12.9 The taker pays one to three nuggets to the supply and turns up as many cards of the deck.
+    """12.9, A35. The taker pays one to three nuggets to the supply and turns up as many cards of the deck.
 
     A35: at least one; the cards lie open.
     """
@@ -58,7 +58,7 @@ class Slots(Frame[River]):
 
 
 class SlotPick(Frame[River]):
-    """12.9 The taker chooses one of the cards turned up and takes it like any card; the others go out.
+    """12.9, A35. The taker chooses one of the cards turned up and takes it like any card; the others go out.
 
     A35: a second Bandit among them is played, and paid, in the same way.
     """

@@ -11,16 +11,16 @@ class Card:
     """A kind of card. `take` resolves one that has been chosen; it may push frames."""
 
     def take(self, s: River, seat: Seat, card: int) -> None:
-        """9. What happens when somebody takes it."""
+        """What happens when somebody takes it (9)."""
         raise NotImplementedError
 
     def usable(self, s: River, seat: Seat) -> bool:
-        """15. Whether it could be applied now, if it is parked."""
+        """Whether it could be applied now, if it is parked (15)."""
         raise NotImplementedError
 
 
 class Action(Card):
-    """9.6 A card with a colt or a lasso is applied at once if it can be, else it is parked.
+    """9.6, A33. A card with a colt or a lasso is applied at once if it can be, else it is parked.
 
     A33: its owner has no say in that.
     """

@@ -17,7 +17,7 @@ from tenderfoot.games.goldriver.state import River
 
 
 class TownConcession(Card):
-    """9.1 A mine or river claim of a town: the fee, the concession, Lost Mines that wait, then the Mayor.
+    """9.1, A52. A mine or river claim of a town: the fee, the concession, waiting Lost Mines, then the Mayor.
 
     A52: a river claim is a concession of its town like any other.
     """
@@ -42,7 +42,7 @@ class TownConcession(Card):
 
 
 class LostMine(Card):
-    """9.2 A Lost Mine costs no fee; it joins a town in which its owner has a concession, or waits for one."""
+    """9.2. A Lost Mine costs no fee; it joins a town where its owner has a concession, or waits for one."""
 
     def take(self, s: River, seat: Seat, card: int) -> None:
         s.push(elections(s))
@@ -55,7 +55,7 @@ class LostMine(Card):
 
 
 class GhostMine(Card):
-    """9.3 A Ghost Mine belongs to no town: no fee, no Mayor, no home for a Lost Mine."""
+    """9.3. A Ghost Mine belongs to no town: no fee, no Mayor, no home for a Lost Mine."""
 
     def take(self, s: River, seat: Seat, card: int) -> None:
         s.move(card, seat)
@@ -71,7 +71,7 @@ def waiting_mine(s: River, seat: Seat) -> int:
 
 
 class Join(Frame[River]):
-    """11.2 A waiting Lost Mine joins as soon as its owner has a concession in a town; the owner chooses.
+    """11.2, A12, A43. A waiting Lost Mine joins as soon as its owner has a concession in a town; it chooses.
 
     A12: it keeps that town for good, whoever owns it. A43: Whiskey River will do, and so will a town where
     only another Lost Mine stands.

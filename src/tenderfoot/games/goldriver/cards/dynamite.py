@@ -1,4 +1,4 @@
-"""12.7 The Dynamite."""
+"""12.7. The Dynamite."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.games.goldriver.box import BANK, CAUGHT, CLAIMS, CONCESSIONS, OUT
 from tenderfoot.games.goldriver.cards.card import Action
 from tenderfoot.games.goldriver.choices import BLAST, DYNAMITES, refused, value_of
+from tenderfoot.games.goldriver.debts import pay_up
 from tenderfoot.games.goldriver.edition import BUILDINGS
 from tenderfoot.games.goldriver.events.actions import DepositReturned, Dynamited, DynamiteRolled
 from tenderfoot.games.goldriver.mayors import elections
@@ -20,7 +21,7 @@ TARGETS: Final = [*CLAIMS, *BUILDINGS]
 
 
 class Dynamite(Action):
-    """12.7 The taker blows up a concession or a building of an opponent."""
+    """12.7. The taker blows up a concession or a building of an opponent."""
 
     def usable(self, s: River, seat: Seat) -> bool:
         return s.others_have(seat, TARGETS)
@@ -30,7 +31,7 @@ class Dynamite(Action):
 
 
 class Blast(Frame[River]):
-    """12.7 The target goes out with what is attached, and its town sees who is Mayor.
+    """12.7. The target goes out with what is attached, and its town sees who is Mayor.
 
     13.3: if it is the Bank, the whole deposit returns to its owner, without interest.
     """
@@ -56,7 +57,7 @@ class Blast(Frame[River]):
             self.refund(s, owner)
 
     def refund(self, s: River, owner: Seat) -> None:
-        """13.3 The deposit returns."""
+        """The deposit returns (13.3)."""
         s.hands[owner] += s.deposit
         s.tell(DepositReturned(owner, s.deposit))
         s.deposit = 0
@@ -71,7 +72,7 @@ class Blast(Frame[River]):
 
 
 class Sheriff(Frame[River]):
-    """12.7 Then two dice: on five or less the taker is caught and pays the total to the victim, if it can.
+    """12.7. Then two dice: on five or less the taker is caught and pays the total to the victim, if it can.
 
     The dice have a key of their own; neither Post Office nor Bank nor danger marks react to them.
     """
@@ -88,9 +89,8 @@ class Sheriff(Frame[River]):
         key = f"dynamite {s.round} {self.seat} {s.blasts.count(self.seat)}"
         first, second = s.chance.numbers(key, 6, 2)
         total = first + second + 2
-        paid = min(s.hands[self.seat], total) if total <= CAUGHT else 0
+        paid = pay_up(s, self.seat, total) if total <= CAUGHT else 0
         s.blasts.append(self.seat)
-        s.hands[self.seat] -= paid
         s.hands[self.owner] += paid
         s.where[self.card] = OUT
         s.tell(DynamiteRolled(self.seat, self.owner, first + 1, second + 1, paid))

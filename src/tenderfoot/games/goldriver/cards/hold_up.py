@@ -1,4 +1,4 @@
-"""12.8 The Hold Up."""
+"""12.8. The Hold Up."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.games.goldriver.box import OUT, SEATS
 from tenderfoot.games.goldriver.cards.card import Action
 from tenderfoot.games.goldriver.choices import DEMANDS, HOLDUP, refused, value_of
+from tenderfoot.games.goldriver.debts import pay_up
 from tenderfoot.games.goldriver.events.actions import HeldUp
 from tenderfoot.games.goldriver.saloon import celebrate
 from tenderfoot.games.goldriver.state import River
 
 
 class HoldUp(Action):
-    """12.8 The taker tries to rob an opponent. Always usable; A34: even against empty hands."""
+    """12.8, A34. The taker tries to rob an opponent. Always usable, even against empty hands."""
 
     def usable(self, s: River, seat: Seat) -> bool:
         return True
@@ -26,7 +27,7 @@ class HoldUp(Action):
 
 
 class StickUp(Frame[River]):
-    """12.8 The taker names an opponent and an amount from 2 to 8."""
+    """12.8. The taker names an opponent and an amount from 2 to 8."""
 
     def __init__(self, seat: Seat, card: int) -> None:
         self.seat: Final = seat
@@ -55,7 +56,7 @@ class StickUp(Frame[River]):
 
 
 class Robbery(Frame[River]):
-    """12.8 Two dice: a total as high as the demand takes it from the victim, or what there is."""
+    """12.8. Two dice: a total as high as the demand takes it from the victim, or what there is."""
 
     def __init__(self, seat: Seat, card: int, victim: Seat, demand: int) -> None:
         self.seat: Final = seat
@@ -69,10 +70,9 @@ class Robbery(Frame[River]):
     def run(self, s: River) -> None:
         key = f"holdup {s.round} {self.seat} {s.stickups.count(self.seat)}"
         first, second = s.chance.numbers(key, 6, 2)
-        taken = min(self.demand, s.hands[self.victim]) if first + second + 2 >= self.demand else 0
+        taken = pay_up(s, self.victim, self.demand) if first + second + 2 >= self.demand else 0
         s.stickups.append(self.seat)
         s.hands[self.seat] += taken
-        s.hands[self.victim] -= taken
         s.where[self.card] = OUT
         s.tell(HeldUp(self.seat, self.victim, self.demand, first + 1, second + 1, taken))
         s.pop()

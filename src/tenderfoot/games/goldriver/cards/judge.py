@@ -1,4 +1,4 @@
-"""12.5 The Judge."""
+"""12.5. The Judge."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tenderfoot.games.goldriver.value import cheapest
 
 
 class Judge(Action):
-    """12.5 The taker swaps one of its concessions with one of an opponent. A38: any concession will do."""
+    """12.5, A38. The taker swaps one of its concessions, of any kind, with one of an opponent."""
 
     def usable(self, s: River, seat: Seat) -> bool:
         return s.has_concession(seat) and s.others_have(seat, CLAIMS)
@@ -29,7 +29,7 @@ class Judge(Action):
 
 
 class GiveUp(Frame[River]):
-    """12.5 First the taker says which of its concessions it gives."""
+    """12.5. First the taker says which of its concessions it gives."""
 
     def __init__(self, seat: Seat, card: int) -> None:
         self.seat: Final = seat
@@ -52,7 +52,7 @@ class GiveUp(Frame[River]):
 
 
 class Swap(Frame[River]):
-    """12.5 Then it says which one it gets; both change owner with what is attached, and nobody pays a fee.
+    """12.5. Then it says which one it gets; both change owner with what is attached, and nobody pays a fee.
 
     Lost Mines that wait join for their new owners, the taker's first; then both towns see who is Mayor.
     """

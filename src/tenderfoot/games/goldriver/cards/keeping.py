@@ -1,4 +1,4 @@
-"""12 and 13. Cards that are simply kept: with a horseshoe, and buildings."""
+"""9.4, 9.5. Cards that are simply kept: with a horseshoe, and buildings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tenderfoot.games.goldriver.state import River
 
 
 class Horseshoe(Card):
-    """9.5 A card with a horseshoe is kept for its moment. A53: nobody can aim at it."""
+    """9.5, A53. A card with a horseshoe is kept for its moment; nobody can aim at it."""
 
     def take(self, s: River, seat: Seat, card: int) -> None:
         s.where[card] = seat
@@ -25,7 +25,7 @@ class Horseshoe(Card):
 
 
 class Building(Card):
-    """9.4, 13.1 A building stands before its owner for good, and acts from now on."""
+    """9.4, 13.1. A building stands before its owner for good, and acts from now on."""
 
     def take(self, s: River, seat: Seat, card: int) -> None:
         s.where[card] = seat
@@ -33,7 +33,7 @@ class Building(Card):
 
 
 class BankBuilding(Building):
-    """13.3 Whoever takes the Bank may deposit at once."""
+    """13.3. Whoever takes the Bank may deposit at once."""
 
     def take(self, s: River, seat: Seat, card: int) -> None:
         super().take(s, seat, card)
@@ -41,7 +41,7 @@ class BankBuilding(Building):
 
 
 class Deposit(Frame[River]):
-    """13.3 The owner of the Bank moves a multiple of three nuggets to the deposit, which never comes back.
+    """13.3, A50. The owner of the Bank moves nuggets in threes to the deposit, which never comes back.
 
     A50: once on each occasion, with no other limit than the hand.
     """

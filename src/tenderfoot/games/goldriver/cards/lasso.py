@@ -1,4 +1,4 @@
-"""12.10, 12.11 Gold! and Wagon: cards that are attached to a concession."""
+"""12.10, 12.11. Gold! and Wagon: cards that are attached to a concession."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tenderfoot.games.goldriver.value import dearest
 
 
 class Lasso(Action):
-    """12.10 Gold! lets a concession produce on 4 as well; 12.11 a Wagon adds two nuggets to it.
+    """12.10, 12.11, A28. Gold! lets a concession produce on 4 as well; a Wagon adds two nuggets to it.
 
     A28: any concession will do, of the river, Ghost or Lost as well.
     """
@@ -30,7 +30,7 @@ class Lasso(Action):
 
 
 class Attach(Frame[River]):
-    """12.10 The taker binds the card to one of its concessions for good.
+    """12.10, A16. The taker binds the card to one of its concessions for good.
 
     A16: it follows that concession to other owners and out of the game; any number may hang on one.
     """

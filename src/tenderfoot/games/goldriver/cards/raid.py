@@ -1,4 +1,4 @@
-"""12.6 The Raid."""
+"""12.6. The Raid."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.goldriver.box import CONCESSIONS, OUT, TOWNS, town_word
 from tenderfoot.games.goldriver.cards.card import Action
 from tenderfoot.games.goldriver.choices import LOSES, PAY, RAIDLOSS, RAIDS, RAIDTOWN, refused, value_of
+from tenderfoot.games.goldriver.debts import pay_up
 from tenderfoot.games.goldriver.events.actions import Raided, RaidLost, RaidPaid
 from tenderfoot.games.goldriver.mayors import elections
 from tenderfoot.games.goldriver.state import River
@@ -22,7 +23,7 @@ def opponents_in(s: River, seat: Seat, town: int) -> int:
 
 
 class Raid(Action):
-    """12.6 The taker raids a town. Usable when an opponent has a town concession at all."""
+    """12.6. The taker raids a town. Usable when an opponent has a town concession at all."""
 
     def usable(self, s: River, seat: Seat) -> bool:
         return any(opponents_in(s, seat, town) for town in range(TOWNS))
@@ -32,7 +33,7 @@ class Raid(Action):
 
 
 class RaidOn(Frame[River]):
-    """12.6 The taker names any of the five towns. A51: also one where nobody has anything."""
+    """12.6, A51. The taker names any of the five towns, also one where nobody has anything."""
 
     def __init__(self, seat: Seat, card: int) -> None:
         self.seat: Final = seat
@@ -58,7 +59,7 @@ class RaidOn(Frame[River]):
 
 
 class Ransom(Frame[River]):
-    """12.6 Opponents clockwise pay a nugget for each concession they have there, or give one of them up.
+    """12.6, A15. Opponents clockwise pay a nugget for each concession they have there, or give one up.
 
     A15: choices are public, losses are carried out together after the last one; whoever is poor may pay
     what it has. `next` counts seats from the raider; `doomed` is the set of concessions given up.
@@ -90,10 +91,6 @@ class Ransom(Frame[River]):
         """Whose turn it is."""
         return (self.seat + self.next) % s.seats
 
-    def due(self, s: River) -> int:
-        """What buying the raiders off costs."""
-        return min(s.hands[self.asked(s)], s.count(self.asked(s), self.town))
-
     def go_on(self, s: River, doomed: int) -> None:
         """The next opponent."""
         s.become(Ransom(self.seat, self.card, self.town, self.next + 1, doomed))
@@ -101,9 +98,8 @@ class Ransom(Frame[River]):
     def chosen(self, s: River, choice: Choice) -> None:
         seat = self.asked(s)
         if choice is PAY:
-            paid = self.due(s)
-            s.hands[seat] -= paid
-            s.tell(RaidPaid(seat, paid, s.count(seat, self.town)))
+            due = s.count(seat, self.town)
+            s.tell(RaidPaid(seat, pay_up(s, seat, due), due))
             self.go_on(s, self.doomed)
         else:
             s.tell(RaidLost(seat, value_of(choice)))
@@ -121,4 +117,6 @@ class Ransom(Frame[River]):
         return refused(choice, "lose", "not-yours-there")
 
     def facts(self, s: River) -> Facts:
-        return {"raider": seat_word(self.seat), "town": town_word(self.town), "amount": self.due(s)}
+        seat = self.asked(s)
+        amount = min(s.hands[seat], s.count(seat, self.town))
+        return {"raider": seat_word(self.seat), "town": town_word(self.town), "amount": amount}

@@ -1,4 +1,4 @@
-"""12 and 13. What is told of action cards and of the Bank."""
+"""What is told of action cards and of the Bank (12, 13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""5 to 8. What is told from the row to the last nugget of the price."""
+"""What is told from the row to the last nugget of the price (5 to 8)."""
 
 from __future__ import annotations
 

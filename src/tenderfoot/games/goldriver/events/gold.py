@@ -1,4 +1,4 @@
-"""14, 17 and 18. What is told of dice, gold and points."""
+"""What is told of dice, gold and points (14, 17, 18)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""5, 6, 9 and 10. What is told while cards are taken and towns change hands."""
+"""What is told while cards are taken and towns change hands (5, 6, 9, 10)."""
 
 from __future__ import annotations
 
