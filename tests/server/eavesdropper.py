@@ -126,10 +126,8 @@ class Eavesdropper:
                 await self.after()
         finally:
             for twin in self.twins:
-                for look in twin.looks:
-                    await look.close()
                 for guest in twin.guests:
-                    await guest.http.close()
+                    await guest.close()
         return self.positions
 
     async def position(self) -> None:

@@ -41,11 +41,18 @@ class Guest:
     def __init__(self, port: int) -> None:
         self.base: Final = f"http://127.0.0.1:{port}"
         self.http: Final = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
+        self.looks: Final[list[Look]] = []
 
     async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Hang up everywhere."""
+        for look in self.looks:
+            await look.close()
         await self.http.close()
 
     async def get(self, path: str) -> Json:
@@ -83,7 +90,9 @@ class Guest:
     async def look(self, table: str, since: int = 0, language: str = "en") -> Look:
         """A socket at a table, greeted."""
         look = Look(await self.http.ws_connect(f"{self.base}/ws/{table}", origin=self.base), table)
+        self.looks.append(look)
         await look.wish("hello", language=language, since=since)
+        await look.until(lambda: "room" in look.newest)
         return look
 
 
@@ -208,8 +217,16 @@ class Look:
         """Answer a question and see what comes of it for me."""
         number = ask["question"]
         taken = await self.wish("answer", question=number, choice=choice)
-        await self.until(lambda: self.over() or (self.ask() or {}).get("question") != number)
+        await self.beyond(number)
         return taken
+
+    async def asked(self, number: int) -> None:
+        """Receive until I am asked this question."""
+        await self.until(lambda: (self.ask() or {}).get("question") == number)
+
+    async def beyond(self, number: int) -> None:
+        """Receive until I am no longer asked this question."""
+        await self.until(lambda: self.over() or (self.ask() or {}).get("question") != number)
 
 
 async def seated(guests: list[Guest], game: str, **form: object) -> list[Look]:

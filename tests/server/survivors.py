@@ -89,7 +89,7 @@ class Player:
         """Play until the server dies or the game is over."""
         async with aiohttp.ClientSession(cookie_jar=self.cookies) as http:
             guest = Guest.__new__(Guest)
-            guest.__dict__.update(base=f"http://127.0.0.1:{port}", http=http)
+            guest.__dict__.update(base=f"http://127.0.0.1:{port}", http=http, looks=[])
             look = await guest.look(self.table)
             await look.until(lambda: "shown" in look.newest)
             self.remember(look)
@@ -151,11 +151,9 @@ async def new_table(port: int, game: str) -> list[Player]:
     try:
         looks = await seated(guests, game, options={"players": str(SEATS)})
         table = looks[0].table
-        for look in looks:
-            await look.close()
     finally:
         for guest in guests:
-            await guest.http.close()
+            await guest.close()
     jars = [guest.http.cookie_jar for guest in guests]
     return [Player(table, seat, jar) for seat, jar in enumerate(jars) if isinstance(jar, aiohttp.CookieJar)]
 

@@ -29,12 +29,12 @@ def gathers(table: Table) -> None:
         raise Denied("already-begun", {})
 
 
-def plain_name(table: Table, seat: int, name: str) -> str:
-    """A name without tricks, not that of somebody else at the table."""
+def plain_name(table: Table, own: tuple[int | None, ...], name: str) -> str:
+    """A name without tricks, not that of somebody on a chair which is not one's own."""
     said = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     if not said:
         raise Denied("bad-name", {})
-    others = [other.name.casefold() for number, other in enumerate(table.seats) if number != seat]
+    others = [other.name.casefold() for number, other in enumerate(table.seats) if number not in own]
     if said.casefold() in others:
         raise Denied("name-taken", {"name": said})
     return said
@@ -55,7 +55,7 @@ async def sit(table: Table, device: bytes, seat: int, name: str) -> None:
         raise Denied("only-watching", {})
     if chair(table, seat).kind != "empty" and grant.seat != seat:
         raise Denied("seat-taken", {"seat": seat_word(seat)})
-    name = plain_name(table, seat, name)
+    name = plain_name(table, (seat, grant.seat), name)
     changed = [] if grant.seat in (None, seat) else _vacate(table, grant.seat)
     grant.seat = seat
     table.seats[seat] = Seat("person", name)

@@ -73,7 +73,7 @@ class Lobby:
 
     def _seat_first(self, table: Table, form: OpenTable, device: bytes) -> None:
         if form.name is not None:
-            table.seats[0] = Seat("person", gathering.plain_name(table, 0, form.name))
+            table.seats[0] = Seat("person", gathering.plain_name(table, (0,), form.name))
             table.grants[device].seat = 0
         free = [number for number, seat in enumerate(table.seats) if seat.kind == "empty"]
         if len(form.bots) > len(free):

@@ -1,0 +1,187 @@
+"""Whatever is sent, the server stays well, says why not, and nothing has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import schemathesis
+from aiohttp import web
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tenderfoot.server.app import Server
+from tenderfoot.server.command import listen, started
+from tests.server import booth
+from tests.server.guest import Guest, Json, Look, seated
+from tests.server.openapi import document
+
+ORDINARY = 30
+MANY = 60_000
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real server in a process of its own."""
+    path = tmp_path_factory.mktemp("fuzz") / "tables.db"
+    command = [sys.executable, "-m", "tests.server.booth", str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        yield f"http://127.0.0.1:{process.stdout.readline().strip()}"
+        process.terminate()
+        said = process.stderr.read()
+    assert "Traceback" not in said
+
+
+SCHEMA = schemathesis.openapi.from_dict(document())
+OPERATIONS: list[Json] = [getattr(result, "ok")() for result in SCHEMA.get_all_operations()]  # noqa: B009
+
+
+def tried(address: str, operation: Json, examples: int) -> None:
+    """Requests that the schema allows, and bodies that it forbids."""
+    modes = [schemathesis.GenerationMode.POSITIVE]
+    if operation.method == "post":
+        modes.append(schemathesis.GenerationMode.NEGATIVE)
+    for mode in modes:
+        bombard(address, operation, operation.as_strategy(generation_mode=mode), examples)
+
+
+def bombard(address: str, operation: Json, cases: Json, examples: int) -> None:
+    @given(cases)
+    @settings(max_examples=examples, suppress_health_check=list(HealthCheck), deadline=None)
+    def request(case: Json) -> None:
+        reply = case.call(base_url=address, timeout=10)
+        assert reply.status_code < 500, reply.text
+        if reply.status_code >= 400 and operation.path.startswith("/api"):
+            said = json.loads(reply.text) if "json" in reply.headers["content-type"][0] else {"code": ""}
+            assert "code" in said
+
+    request()
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_no_request_breaks_anything(operation: Json, address: str) -> None:
+    tried(address, operation, ORDINARY)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_nor_do_very_many(operation: Json, address: str) -> None:
+    tried(address, operation, 2000)
+
+
+class Beside:
+    """A server in a thread beside the test, and a player's socket that can say anything."""
+
+    def __init__(self, place: Path) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever)
+        self.thread.start()
+        self.server: Server
+        self.runner: web.AppRunner
+        self.look: Look
+        self.guests: list[Guest] = []
+        self.run(self._start(place))
+
+    def run(self, work: Json) -> Json:
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
+
+    async def _start(self, place: Path) -> None:
+        self.server = booth.server(booth.house(place / "tables.db"))
+        listening = listen("127.0.0.1", 0)
+        self.runner = await started(self.server, listening)
+        self.guests = [Guest(listening.getsockname()[1]) for _ in range(2)]
+        looks = await seated(self.guests, "dicetown", options={"players": "2"})
+        await looks[0].until(looks[0].ask)
+        self.look = looks[0]
+
+    async def said(self, text: str) -> Json:
+        """The reply to anything at all; None if the socket was closed for it."""
+        await self.look.ws.send_str(text)
+        while True:
+            message = await self.look.receive()
+            if message is None:
+                self.look = await self.guests[0].look(self.look.table)
+                return None
+            if message["type"] in ("refused", "done", "taken", "link"):
+                return message
+
+    async def state(self) -> str:
+        """Everything of the table."""
+        table = self.server.lobby.tables[self.look.table]
+        async with table.lock:
+            assert table.play is not None
+            seats = [repr(seat) for seat in table.seats]
+            whole = [table.play.game.dump(table.play.state), repr(table.sheet), seats, table.play.numbers]
+            return json.dumps([*whole, len(table.chat["players"])])
+
+    async def _stop(self) -> None:
+        for guest in self.guests:
+            await guest.close()
+        await self.runner.cleanup()
+
+    def close(self) -> None:
+        self.run(self._stop())
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+        self.loop.close()
+
+
+@pytest.fixture(scope="module")
+def beside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Beside]:
+    server = Beside(tmp_path_factory.mktemp("beside"))
+    yield server
+    server.close()
+
+
+KINDS = (
+    *("hello", "sit", "stand", "seat-bot", "clear", "ready", "unready", "open", "answer", "take-back"),
+    *("standing", "say", "leave", "return", "invite", "rematch", "nonsense", ""),
+)
+FIELDS = (
+    *("language", "since", "seat", "name", "level", "commitment", "contribution", "question", "choice"),
+    *("answers", "text", "kind", "id", "type", "extra"),
+)
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=5,
+)
+nearly = st.builds(
+    lambda kind, number, rest: {**rest, "type": kind, "id": number},
+    st.sampled_from(KINDS),
+    st.integers(0, 2**53 - 1) | values,
+    st.dictionaries(st.sampled_from(FIELDS), st.integers(-2, 99) | st.text(max_size=30) | values, max_size=4),
+).map(json.dumps)
+anything = nearly | values.map(json.dumps) | st.text(max_size=100)
+
+
+def bombarded(beside: Beside, examples: int) -> None:
+    @given(st.lists(anything, min_size=1, max_size=12))
+    @settings(max_examples=examples, suppress_health_check=list(HealthCheck), deadline=None)
+    def sent(texts: list[str]) -> None:
+        for text in texts:
+            before = beside.run(beside.state())
+            reply = beside.run(beside.said(text))
+            if reply is None or reply["type"] == "refused":
+                assert reply is None or (reply["sentence"] and reply["code"])
+                assert beside.run(beside.state()) == before
+        assert beside.run(beside.guests[0].get("/healthz")) == "well\n"
+
+    sent()
+
+
+def test_no_message_breaks_anything(beside: Beside) -> None:
+    bombarded(beside, ORDINARY)
+
+
+@pytest.mark.long
+def test_nor_do_a_million(beside: Beside) -> None:
+    bombarded(beside, MANY)

@@ -1,0 +1,195 @@
+"""The disk: commits together, fails alone, is brought up to date; and tables are read again from it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tenderfoot.engine.game import Game
+from tenderfoot.server.app import Server
+from tenderfoot.server.errors import NewerDatabase
+from tenderfoot.server.schema import MIGRATIONS
+from tenderfoot.server.store import Store
+from tests.server.booth import GAMES
+from tests.server.guest import Guest, Refusal, seated
+from tests.server.running import running, with_server
+
+CHAT = "insert into chat values ('t', 'players', ?, null, '', '', 0)"
+TABLE = (
+    "insert into tables values ('t', 0, 'toytown', 1, '{}', '{}', 0, 'link', 1, 'over', x'00',"
+    " null, null, null, null)"
+)
+
+
+def with_store(path: Path, story: Callable[[Store], Awaitable[None]]) -> None:
+    async def main() -> None:
+        store = Store(path)
+        try:
+            await store.write([(TABLE, [])])
+            await story(store)
+        finally:
+            store.close()
+
+    asyncio.run(main())
+
+
+def test_what_is_written_together_is_committed_together(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        before = store.commits
+        await asyncio.gather(*[store.write([(CHAT, [n])]) for n in range(200)])
+        assert store.read("select count(*) from chat") == [(200,)]
+        assert store.commits - before < 100
+
+    with_store(tmp_path / "tables.db", story)
+
+
+def test_a_decision_that_cannot_be_stored_fails_alone(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.write([(CHAT, [50])])
+        writes = [store.write([(CHAT, [n]), (CHAT, [1000 + n])]) for n in range(100)]
+        done = await asyncio.gather(*writes, return_exceptions=True)
+        assert [n for n, fault in enumerate(done) if fault is not None] == [50]
+        assert isinstance(done[50], sqlite3.IntegrityError)
+        assert store.read("select count(*) from chat") == [(1 + 2 * 99,)]  # all or nothing
+
+    with_store(tmp_path / "tables.db", story)
+
+
+def test_the_disk_is_asked_to_keep_what_it_is_given(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        connection = store._writing
+        assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
+        assert connection.execute("pragma synchronous").fetchone() == (2,)
+
+    with_store(tmp_path / "tables.db", story)
+
+
+@pytest.mark.parametrize("version", range(len(MIGRATIONS)))
+def test_an_old_file_is_brought_up_to_date_with_all_it_holds(version: int, tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    old = sqlite3.connect(path)
+    for change in MIGRATIONS[:version]:
+        old.executescript(change)
+    if version:
+        old.execute(TABLE.replace("'t'", "'old'"))
+    old.execute(f"pragma user_version = {version}")
+    old.commit()
+    old.close()
+
+    async def story(store: Store) -> None:
+        assert store.read("pragma user_version") == [(len(MIGRATIONS),)]
+        assert store.read("select count(*) from tables") == [(1 + min(version, 1),)]
+        assert store.read("select count(*) from replays") == [(0,)]
+
+    with_store(path, story)
+
+
+def test_a_file_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    newer = sqlite3.connect(path)
+    newer.execute("pragma user_version = 99")
+    newer.close()
+    with pytest.raises(NewerDatabase):
+        with_store(path, lambda _: asyncio.sleep(0))
+
+
+def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+    """Another server on the same file: the same table, the same question, chat and bank included."""
+    kept: dict[str, object] = {}
+
+    async def before(port: int) -> None:
+        ann, bob = Guest(port), Guest(port)
+        looks = await seated([ann, bob], "toytown", options={"players": "2"})
+        await looks[0].wish("say", text="see you tomorrow")
+        await looks[0].play(most=1)
+        kept.update(jars=[ann.http.cookie_jar, bob.http.cookie_jar], table=looks[0].table)
+        kept.update(shown=looks[0].shown, moments=looks[0].moments)
+        await ann.close()
+        await bob.close()
+
+    async def after(port: int) -> None:
+        guests = [Guest(port), Guest(port)]
+        for guest, jar in zip(guests, kept["jars"], strict=True):  # type: ignore[call-overload]
+            guest.http.cookie_jar.update_cookies({cookie.key: cookie.value for cookie in jar})
+        looks = [await guest.look(str(kept["table"])) for guest in guests]
+        await looks[0].until(lambda: "shown" in looks[0].newest and looks[0].chat)
+        assert looks[0].moments == kept["moments"]
+        shown = kept["shown"]
+        assert isinstance(shown, dict)
+        assert {**looks[0].shown, "moments": None} == {**shown, "moments": None}
+        assert looks[0].chat[0]["text"] == "see you tomorrow"
+        await asyncio.gather(*[look.play() for look in looks])
+        for guest in guests:
+            await guest.close()
+
+    running(tmp_path, before)
+    running(tmp_path, after)
+
+
+class Renewed(type(GAMES["toytown"])):  # type: ignore[misc]
+    """Toytown under its next rules."""
+
+
+def renewed() -> Game:
+    game = Renewed()
+    game.__dict__["version"] = 2
+    return game
+
+
+def test_a_game_of_older_rules_is_told_and_nothing_of_it_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept: dict[str, object] = {}
+
+    async def before(port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            over = await seated([ann, bob], "toytown", options={"players": "2"})
+            await asyncio.gather(*[look.play() for look in over])
+            replay = await ann.get(f"/api/tables/{over[0].table}/replay")
+            record = await ann.get(f"/api/tables/{over[0].table}/record")
+            looks = await seated([ann, bob], "toytown", options={"players": "2"})
+            await looks[0].play(most=1)
+            token = next(iter(ann.http.cookie_jar)).value
+            kept.update(token=token, table=looks[0].table, moments=looks[0].moments)
+            kept.update(over=over[0].table, replay=replay, record=record)
+
+    async def after(port: int) -> None:
+        async with Guest(port) as ann:
+            ann.http.cookie_jar.update_cookies({"tenderfoot": str(kept["token"])})
+            look = await ann.look(str(kept["table"]))
+            await look.until(lambda: "shown" in look.newest and "room" in look.newest)
+            assert look.room["status"] == "stopped"
+            assert look.moments == kept["moments"]
+            assert (look.shown["view"], look.shown["ask"]) == (None, None)
+            with pytest.raises(Refusal, match="older-rules"):
+                await look.wish("answer", question=1, choice="keep 0")
+            assert await ann.get(f"/api/tables/{kept['over']}/replay") == kept["replay"]
+            assert await ann.get(f"/api/tables/{kept['over']}/record") == kept["record"]
+
+    running(tmp_path, before)
+    monkeypatch.setitem(GAMES, "toytown", renewed())
+    running(tmp_path, after)
+
+
+def test_if_the_disk_refuses_nothing_has_happened(tmp_path: Path) -> None:
+    async def story(server: Server, port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            looks = await seated([ann, bob], "toytown", options={"players": "2"})
+            await looks[0].until(looks[0].ask)
+            ask = looks[0].ask() or {}
+            server.house.store._writing.execute("pragma query_only = on")
+            with pytest.raises(Refusal, match="not-stored"):
+                await looks[0].wish("answer", question=ask["question"], choice="keep 0")
+            server.house.store._writing.execute("pragma query_only = off")
+            while await looks[0].receive() is not None:
+                pass  # the table was given up
+            again = await ann.look(looks[0].table)
+            await again.until(again.ask)
+            assert again.shown["ask"] == ask
+            assert not (await again.wish("answer", question=ask["question"], choice="keep 0"))["repeated"]
+
+    with_server(tmp_path, story)

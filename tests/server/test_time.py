@@ -1,0 +1,180 @@
+"""P6. Every table goes on: clocks, defaults, bots for the absent; and windows that tell nothing by time."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tenderfoot.server import autopilot
+from tenderfoot.server.app import Server
+from tests.server.guest import Guest, Look, first, seated
+from tests.server.running import running, with_server
+
+TWO = {"players": "2"}
+QUICK = {"kind": "live", "seconds": 1, "bank": 0}
+
+
+def test_when_the_time_is_up_the_rulebook_answers_and_then_a_bot(tmp_path: Path) -> None:
+    """Somebody who never answers misses twice; a bot plays on, and the game comes to its end."""
+
+    async def story(port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            looks = await seated([ann, bob], "toytown", options=TWO, clock=QUICK)
+            absent = looks[1]
+            await looks[0].play()
+            await absent.until(absent.over)
+            assert absent.taken == []
+            assert absent.room["chairs"][1]["away"]
+            assert not absent.room["chairs"][0]["away"]
+
+    running(tmp_path, story)
+
+
+def test_the_owner_of_a_seat_leaves_and_returns(tmp_path: Path) -> None:
+    async def story(port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            looks = await seated([ann, bob], "dicetown", options=TWO)
+            await looks[1].wish("leave")
+            await looks[1].until(lambda: looks[1].room["chairs"][1]["away"])
+            await looks[0].play(most=4)  # the bot answers for Bob, or nothing would go on
+            assert looks[1].taken == []
+            await looks[1].wish("return")
+            await looks[1].until(lambda: not looks[1].room["chairs"][1]["away"])
+            others = asyncio.create_task(looks[0].play())
+            assert await looks[1].play(most=3) == 3
+            others.cancel()
+
+    running(tmp_path, story)
+
+
+def test_who_answers_has_returned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(autopilot.Autopilot, "_see_to", lambda *_: None)  # a bot that thinks for ever
+
+    async def story(port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            looks = await seated([ann, bob], "toytown", options=TWO)
+            await looks[1].wish("leave")
+            await looks[1].play(most=1)
+            await looks[1].until(lambda: not looks[1].room["chairs"][1]["away"])
+
+    running(tmp_path, story)
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path) -> None:
+    async def story(server: Server, port: int) -> None:
+        async def nothing(*_: object) -> None:
+            return None
+
+        server.house.thinkers.choose = nothing  # type: ignore[method-assign, assignment]
+        async with Guest(port) as ann:
+            looks = await seated([ann], "toytown", options=TWO, bots=["any"])
+            await looks[0].play()
+            assert server.house.metrics.bot_faults > 0
+
+    with_server(tmp_path, story)
+
+
+def test_standing_answers_are_given_for_the_seat(tmp_path: Path) -> None:
+    """Nobody here ever answers a window himself, and the game comes to its end."""
+
+    async def story(port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            looks = await seated([ann, bob], "toytown", options=TWO)
+            standing = [{"prompt": "react", "choice": "pass", "unless": []}]
+            for look in looks:
+                await look.wish("standing", answers=standing)
+                await look.until(lambda look=look: look.newest["you"]["standing"])  # type: ignore[misc]
+            await asyncio.gather(*[all_but_windows(look) for look in looks])
+            assert all(taken["choice"] != "pass" for look in looks for taken in look.taken)
+
+    running(tmp_path, story)
+
+
+async def all_but_windows(look: Look) -> None:
+    while not look.over():
+        ask = look.ask()
+        if ask is None or ask["prompt"] == "react":
+            await look.receive()
+        else:
+            await look.answer(ask, first(ask))
+
+
+def test_a_standing_answer_waits_for_the_card_it_is_about(tmp_path: Path) -> None:
+    async def story(port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            looks = await seated([ann, bob], "toytown", options=TWO)
+            standing = [{"prompt": "react", "choice": "pass", "unless": ["play"]}]
+            for look in looks:
+                await look.wish("standing", answers=standing)
+            prompts: list[str] = []
+
+            def noting(ask: dict[str, str]) -> str:
+                prompts.append(ask["prompt"])
+                return first(ask)
+
+            await asyncio.gather(*[look.play(noting) for look in looks])
+            assert "react" in prompts  # whoever can react holds a card to play
+
+    running(tmp_path, story)
+
+
+async def at_a_window(looks: list[Look], server: Server) -> None:
+    """Everybody keeps, until a window is open."""
+    play = server.lobby.tables[looks[0].table].play
+    assert play is not None
+    while not play.window():
+        for seat in play.open_seats():
+            await looks[seat].until(looks[seat].ask)
+            ask = looks[seat].ask()
+            if ask is not None:
+                await looks[seat].answer(ask, first(ask))
+
+
+@pytest.mark.parametrize("contribution", range(4))
+def test_a_window_stays_the_same_time_whoever_could_react(contribution: int, tmp_path: Path) -> None:
+    """Whether nobody, one or both can react and however fast they do, it closes when its time has come."""
+
+    async def story(server: Server, port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            opened = await ann.open("toytown", name="Ann", options=TWO)
+            table = server.lobby.tables[opened["table"]]
+            table.sheet.server_seed = bytes([contribution]) * 32
+            looks = [await ann.look(table.sheet.id)]
+            await bob.enter(opened["join"])
+            looks.append(await bob.look(table.sheet.id))
+            await looks[1].wish("sit", seat=1, name="Bob")
+            table.timing.__dict__["pace"] = 0.4
+            for look in looks:
+                look._secret = bytes(16)
+                await look.until(look.sits)
+                await look.ready()
+            await asyncio.gather(*[look.begin() for look in looks])
+            await at_a_window(looks, server)
+            assert table.play is not None
+            version, opened_at = table.play.version, table.timing.asked_at
+            for seat in table.play.open_seats():
+                await looks[seat].until(looks[seat].ask)
+                number = (looks[seat].ask() or {})["question"]
+                await looks[seat].wish("answer", question=number, choice="pass")
+            assert table.play.version == version
+            assert asyncio.get_running_loop().time() < opened_at + 0.4
+            await looks[0].caught_up(version + 1)
+            assert table.timing.asked_at >= opened_at + 0.4
+
+    with_server(tmp_path, story)
+
+
+def test_a_slow_clock_and_a_bank(tmp_path: Path) -> None:
+    async def story(port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            clock = {"kind": "slow", "seconds": 2 * 86400, "bank": 3600}
+            looks = await seated([ann, bob], "toytown", options=TWO, clock=clock)
+            await looks[0].until(looks[0].ask)
+            ticking = looks[0].shown["ticking"]
+            assert ticking["seats"] == [0, 1]
+            assert 2 * 86_400_000 - 60_000 < ticking["left"] <= 2 * 86_400_000
+            assert ticking["banks"] == [3_600_000, 3_600_000]
+
+    running(tmp_path, story)
