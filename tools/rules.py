@@ -2,8 +2,8 @@
 
 A rulebook (`docs/rules/<game>.md`) numbers its rules: headings (`7.6`), rulings (`R-24`, `A5`) and
 scenarios (`T-010`, `T7`). A rule's home is the one module whose docstrings open with its number, alone
-or in a list (`7.3, R-24. The winner …`). A test proves a scenario by its name (`test_t010_…`), any
-other rule by naming it in its docstring.
+or in a list (`7.3, R-24. The winner …`); a ruling may also stand inside a docstring. A test proves a
+scenario by its name (`test_t010_…`), any other rule by naming it in its docstring.
 """
 
 import ast
@@ -17,7 +17,7 @@ ROOT: Final = Path(__file__).parent.parent
 NUMBER: Final = r"(?:[A-Z]-?\d+|\d+(?:\.\d+)*)"
 HEADING: Final = re.compile(rf"^#{{2,4}} ({NUMBER})\.? (.+)$")
 ITEM: Final = re.compile(r"^(?:\* \*\*|\| ?)([A-Z]-?\d+)(?:\*\*| ?\|)")
-OPENING: Final = re.compile(rf"^({NUMBER}(?:(?:, | and |,\n){NUMBER})*)[.:]? ")
+OPENING: Final = re.compile(rf"^({NUMBER}(?:,\s{NUMBER})*)[.:]\s")
 RULINGS: Final = "ruling"
 SCENARIOS: Final = "scenario"
 # Chapters that hold words, explanations or lists of other rules, by the first word of their title.
@@ -102,18 +102,35 @@ def opens_with(text: str) -> list[str]:
 
 
 def homes(number: str, places: list[Place]) -> list[Place]:
-    """The docstrings that open with this number."""
-    return [place for place in places if number in opens_with(place.text)]
+    """The docstrings that open with this number; for a ruling that opens none, those that name it."""
+    opened = [place for place in places if number in opens_with(place.text)]
+    if opened or number[0].isdigit():
+        return opened
+    return [place for place in places if mentions(number, place.text)]
+
+
+def mentions(number: str, text: str) -> bool:
+    """Whether a text names exactly this rule."""
+    return re.search(rf"(?<![\w.-]){re.escape(number)}(?![\w]|\.\d)", text) is not None
 
 
 def proofs(rule: Rule, places: list[Place]) -> list[Place]:
     """The tests of a rule."""
     tests = [place for place in places if place.name.startswith("test_")]
     if rule.kind == SCENARIOS:
-        digits = re.sub(r"\D", "", rule.number)
-        return [test for test in tests if re.match(rf"test_t0*{int(digits)}_", test.name)]
-    mention = re.compile(rf"(?<![\w.-]){re.escape(rule.number)}(?![\w]|\.\d)")
-    return [test for test in tests if mention.search(test.text)]
+        return [test for test in tests if scenario(test.name) == digits(rule.number)]
+    return [test for test in tests if mentions(rule.number, test.text)]
+
+
+def digits(number: str) -> int:
+    """The number of a scenario without its letter."""
+    return int(re.sub(r"\D", "", number))
+
+
+def scenario(name: str) -> int | None:
+    """The scenario a test is named after."""
+    named = re.match(r"test_t(\d+)_", name)
+    return int(named[1]) if named else None
 
 
 def games() -> list[str]:
@@ -125,6 +142,12 @@ def games() -> list[str]:
 def shelf(game: str) -> list[Rule]:
     """The rules of a game."""
     return rules((ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8"))
+
+
+def steps(game: str) -> set[str]:
+    """The numbered steps inside rules, such as T3 of a throw or P2 of a petition."""
+    book = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    return set(re.findall(r"^(?:\*\*|\| )([A-Z]\d+)\b", book, re.MULTILINE))
 
 
 def sources(game: str) -> list[Place]:

@@ -130,7 +130,7 @@ def revised_store(dice_b: str = "J J 10 K A", **money: int) -> Table:
 
 
 def test_t107_revised_joe_at_the_store() -> None:
-    """Revised: B keeps Nervous Joe: played at once; D with $8 gives 4; the card is discarded, never held."""
+    """R-20. B keeps Nervous Joe: played at once; D with $8 gives 4; the card is discarded, never held."""
     t = revised_store().step(4)
     t.answer("B", "take joe")
     assert t.hand_of("B") == []
