@@ -246,7 +246,7 @@ def test_reading_only_the_beginning_is_no_error(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "said", "status"),
     [
-        ("play dicetown --players 9", "The option “players” cannot be “9”; ", 2),
+        ("play dicetown --players 9", "The option “--players” cannot be “9”; ", 2),
         ("resume nowhere", "nowhere cannot be read: there is no such file.", 1),
     ],
 )

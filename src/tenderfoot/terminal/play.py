@@ -23,6 +23,7 @@ from tenderfoot.terminal.seating import Seating, read_seating, seated
 from tenderfoot.terminal.session import Session
 from tenderfoot.terminal.signals import Stopped, hush, stoppable
 from tenderfoot.terminal.size import HEIGHT, NEEDED, WIDTH
+from tenderfoot.terminal.wishes import spelt
 
 _SEED_BYTES: Final = 32
 _LONGEST_NAME: Final = 16
@@ -32,7 +33,7 @@ def play(call: Call) -> int:
     """A new game."""
     game = call.game(call.wishes.words[0])
     call.about(game, [])
-    options = game.options(call.wishes.settings)
+    options = _options(game, call.wishes.settings)
     seed = _seed(call.wishes.options.get("seed"))
     seating = _seating(call, game, options, seed)
     record = new_record(game, options, seed, seating.written())
@@ -53,6 +54,19 @@ def resume(call: Call) -> int:
     if session.over:
         raise BadFile("already-over", {"path": str(path)})
     return _sit(call, session)
+
+
+def _options(game: Game, wanted: Options) -> Options:
+    """The options of the game; what is refused is named as it was typed."""
+    try:
+        return game.options(wanted)
+    except BadOptions as refusal:
+        facts = dict(refusal.facts)
+        if "option" in facts:
+            facts["option"] = spelt(str(facts["option"]))
+        if refusal.code == "unknown-option":
+            facts["known"] = " ".join([spelt(setting.name) for setting in game.settings])
+        raise BadOptions(refusal.code, facts) from refusal
 
 
 def _seed(wanted: str | None) -> bytes:

@@ -13,6 +13,7 @@ from tenderfoot.locale import Speaker
 from tenderfoot.terminal.call import Call, Paper
 from tenderfoot.terminal.lines import columns
 from tenderfoot.terminal.reading import show
+from tenderfoot.terminal.seating import read_seating
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
 
@@ -20,7 +21,7 @@ _BARS: Final = "▁▂▃▄▅▆▇█"
 def review(call: Call) -> int:
     """Who was winning when, who was lucky, and the three costliest decisions with what was better."""
     paper = Paper(Path(call.wishes.words[0]))
-    voice = call.about(paper.game, paper.record.names)
+    voice = call.about(paper.game, read_seating(paper.record.names).names)
     state = replay(paper.game, paper.record, -1, None)
     if state.frames:
         print(voice.say("review-unfinished"))
