@@ -165,30 +165,21 @@ RANCHES: Final = PROPERTY_MASK[RANCH]
 def uids(cards: int) -> list[int]:
     """The members of a set of cards, ascending."""
     found: list[int] = []
-    uid = 0
     while cards:
-        if cards & 1:
-            found.append(uid)
-        cards >>= 1
-        uid += 1
+        first = cards & -cards
+        found.append(first.bit_length() - 1)
+        cards ^= first
     return found
 
 
 def size(cards: int) -> int:
     """How many cards a set holds."""
-    n = 0
-    while cards:
-        cards &= cards - 1
-        n += 1
-    return n
+    return cards.bit_count()
 
 
 def lowest(cards: int) -> int:
     """The uid of the first card of a set that has one."""
-    uid = 0
-    while not cards >> uid & 1:
-        uid += 1
-    return uid
+    return (cards & -cards).bit_length() - 1
 
 
 def store_kinds(cards: int) -> list[int]:

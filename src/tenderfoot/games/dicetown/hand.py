@@ -52,10 +52,10 @@ class Roll(Frame[Town]):
             loose = DICE - SIZES[p.kept]
             if loose:
                 seats |= 1 << seat
-                drawn = s.chance.numbers(keys.dice(s.round, self.throw, seat), 6, DICE)
-                for face in drawn[:loose]:
+                for face in s.chance.numbers(keys.dice(s.round, self.throw, seat), 6, loose):
                     p.rolled += 1 << 3 * face
-                s.tell(Rolled(seat, p.rolled))
+                if s.log is not None:
+                    s.tell(Rolled(seat, p.rolled))
         s.become(Pay(s.sheriff, seats, 0, seats) if self.last else Choose())
         if self.last:
             lift_all(s)
@@ -144,7 +144,8 @@ class Pay(Frame[Town]):
                 p.money -= cost
                 s.stagecoach += cost
                 p.kept += p.shown
-                s.tell(Kept(seat, p.shown, n, cost, free == 1))
+                if s.log is not None:
+                    s.tell(Kept(seat, p.shown, n, cost, free == 1))
                 if n:
                     revealed |= 1 << seat
         s.pop()

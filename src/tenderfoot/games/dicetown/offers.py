@@ -84,7 +84,13 @@ class Draft:
         """The cards of his hand that he may still add, in ascending order."""
         kinds = [STORE_KIND[uid] for uid in uids(p.store & ~self.store)]
         kinds.extend([DEEDS_FROM + PROPERTY_KIND[uid] for uid in uids(p.deeds & ~self.deeds)])
-        return [ADDS[kind] for kind in sorted(set(kinds)) if kind >= self.card]
+        found: list[Choice] = []
+        last = -1
+        for kind in kinds:
+            if kind != last and kind >= self.card:
+                found.append(ADDS[kind])
+            last = kind
+        return found
 
     def offer(self) -> Offer:
         """The offer, made."""

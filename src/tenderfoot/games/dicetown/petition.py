@@ -88,7 +88,10 @@ class Demand(Tie):
         for seat, p in enumerate(s.players):
             if self.seats >> seat & 1:
                 most = max(most, wealth(p, self.what))
-        s.ask(s.sheriff, DEMAND, NUMBERS[self.what][: most + 1])
+        if most:
+            s.ask(s.sheriff, DEMAND, NUMBERS[self.what][: most + 1])
+        else:
+            self.chosen(s, NUMBERS[self.what][0])
 
     def chosen(self, s: Town, choice: Choice) -> None:
         said = self.so_far | cast(Number, choice).n << _BITS * self.what

@@ -66,12 +66,15 @@ class Contested(Place):
         s.controlled |= 1 << first
         if second != NOBODY:
             s.controlled |= 1 << second
-        s.push(Winners(index, first, second))
+        if len(self.actions) == 1:
+            self.actions[0].carry_out(s, first)
+        else:
+            s.push(Winners(index, first, second))
 
 
 class Winners(Frame[Town]):
-    """R-44. The first chooses one of the actions and carries it out completely; then the second must carry
-    out the other one. Where there is one action the winner carries it out.
+    """R-44. The first chooses one of the two actions and carries it out completely; then the second must
+    carry out the other one.
     """
 
     def __init__(self, place: int, first: Seat, second: Seat) -> None:
@@ -81,10 +84,7 @@ class Winners(Frame[Town]):
 
     def run(self, s: Town) -> None:
         actions = s.edition.places[self.place].actions
-        if len(actions) == 1:
-            s.become(Act(self.place, 0, self.first))
-        else:
-            s.ask(self.first, ACTION, [action.choice for action in actions])
+        s.ask(self.first, ACTION, [action.choice for action in actions])
 
     def chosen(self, s: Town, choice: Choice) -> None:
         actions = s.edition.places[self.place].actions
@@ -140,7 +140,7 @@ def deserted(s: Town, index: int) -> None:
     place = s.edition.places[index]
     s.tell(PlaceDeserted(place.name))
     for action in range(len(place.actions)):
-        s.push(Act(index, action, NOBODY))
+        place.left_undone(s, action)
 
 
 def tell_won(s: Town, index: int, seat: Seat, spot: int, tied: Seats) -> None:

@@ -54,7 +54,9 @@ class May(Frame[Town]):
 
     def run(self, s: Town) -> None:
         cards = self.cards(s)
-        if cards and s.players[self.seat].store:
+        store = s.players[self.seat].store
+        # A pass that the engine would give at once need not be asked for: nobody could tell.
+        if cards & store or (cards and store and s.patient):
             s.ask(self.seat, self.window, plays(s, self.seat, cards))
         else:
             self.passed(s)
@@ -107,9 +109,12 @@ class Window(Ballot[Town]):
 
     def run(self, s: Town) -> None:
         cards = self.cards(s)
+        # Passes that the engine would give at once need not be asked for: nobody could tell.
+        if not s.patient and not _held(s, cards, self.seats):
+            self.closed(s)
+            return
         polled = self.polled(s)
-        # Where every answer would be a pass that the engine gives at once nobody is asked: it is the same.
-        if not polled or not (s.patient or _held(s, cards, self.seats)):
+        if not polled:
             self.closed(s)
             return
         for seat in priority(self.sheriff, len(s.players)):
