@@ -40,6 +40,13 @@ def test_every_scenario_and_every_ruling_has_a_test(game: str) -> None:
     assert bare == []
 
 
+def test_every_rule_of_dice_town_is_named_by_a_test() -> None:
+    """Not only rulings: each numbered rule stands in the docstring of a test that proves it."""
+    book, proven = rules.shelf("dicetown"), rules.tests("dicetown")
+    bare = [r.number for r in book if rules.needs_home(r, book) and not rules.proofs(r, proven)]
+    assert bare == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_test_bears_a_number_that_is_not_in_the_book(game: str) -> None:
     """Each `test_t…` belongs to a scenario of the rulebook."""

@@ -36,7 +36,7 @@ def rolled(t: Table, throw: int) -> dict[int, int]:
 
 
 def test_t010_keeping_four_costs_three() -> None:
-    """A rolls Q Q Q Q 9 and keeps the four Q: he pays $3 (8 → 5), stagecoach 3, one loose die."""
+    """6.1. A rolls Q Q Q Q 9 and keeps the four Q: he pays $3 (8 → 5), stagecoach 3, one loose die."""
     t = table()
     t.rolls("A", "Q Q Q Q 9")
     t.throw()

@@ -224,7 +224,7 @@ def test_t608_returned_cards_do_not_count_for_the_end() -> None:
 
 @pytest.mark.parametrize("die", ["", "A", "B"])
 def test_t609_smoke_signals(die: str) -> None:
-    """R-50. From the village or from another player; he rolls it in step 0 of the next round."""
+    """7.10, R-50. From the village or from another player; he rolls it in step 0 of the next round."""
     t = smoke(die)
     assert (t.prompt(), t.asked(), t.options("C")) == ("smoke", "C", ["pass", "play smoke"])
     t.answer("C", "play smoke")
@@ -428,3 +428,27 @@ def test_t627_defaults_play_with_the_indians_to_the_end() -> None:
             t.answer(who, t.default(who))
             t.check()
         assert t.asked() == ""
+
+
+def test_t628_who_got_nothing_has_nothing_to_offer() -> None:
+    """7.8.3. The first visits the wife and finds no card: only the second, who took the row, is asked."""
+    t = village(wild_west=True)
+    t.gained("A", "B", "C")
+    t.row("deed1", "deed4", "deed2")
+    t.keep_in_property(0, "C")
+    t.all_dice("9 9 10 10 J", "Q Q Q Q A", "9 9 10 J K")
+    t.step(7)
+    t.answer("B", "do wife")
+    assert (t.prompt(), t.asked(), t.options("A")) == ("offering", "A", ["decline", "return deed1"])
+
+
+def test_t629_the_pipe_among_two() -> None:
+    """7.1.2. With the extension B and C are tied: B is first, C second, and the Sheriff is not asked."""
+    t = village(wild_west=True)
+    t.die("B")
+    t.spirit(PIPE)
+    t.all_dice("K K K A A", "9 9 Q Q Q", "9 9 J J J")
+    t.town()
+    assert (t.prompt(), t.asked()) == ("action", "B")
+    t.answer("B", "do river")
+    assert t.nuggets("C") == 2

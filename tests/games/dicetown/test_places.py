@@ -75,7 +75,7 @@ def test_t051_the_worked_example_in_the_revised_edition() -> None:
 
 
 def test_t053_the_last_nuggets() -> None:
-    """Four 9s, mine 3: 3 nuggets, mine 0, the round goes on, the game is over after it."""
+    """7.3. Four 9s, mine 3: 3 nuggets, mine 0, the round goes on, the game is over after it."""
     t = table()
     t.mine(3)
     t.all_dice("9 9 9 9 K", "J J Q A A", "10 Q Q A A")
@@ -112,7 +112,7 @@ def test_t055_nobody_digs() -> None:
 
 
 def test_t056_the_stagecoach_fills_the_bank() -> None:
-    """Nobody has a 10, bank 3, stagecoach 4: bank 7 after step 3."""
+    """7.4.2. Nobody has a 10, bank 3, stagecoach 4: bank 7 after step 3."""
     t = table()
     t.stagecoach(4)
     t.all_dice("9 9 Q K K", "J J Q K A", "9 Q A A A")
@@ -307,7 +307,7 @@ def test_t221_half_is_rounded_down(bank: int, half: int) -> None:
 
 @pytest.mark.parametrize("bank", [0, 1])
 def test_t222_no_half_of_a_dollar(bank: int) -> None:
-    """R-23. With $1 or nothing in the bank Even Split is not offered."""
+    """R-23, 10.7. With $1 or nothing in the bank Even Split is not offered."""
     t = split(bank)
     assert t.prompt() == "store"
     assert t.dollars("B") == 8 + bank

@@ -75,7 +75,7 @@ def test_t083_offers_last_call_and_a_raise() -> None:
 
 
 def test_t085_naming_and_waiving() -> None:
-    """A names C and waives: C keeps his goods and has the place."""
+    """8.2. A names C and waives: C keeps his goods and has the place."""
     t = mine().town()
     t.answer("A", "open")
     offer(t, "B", 5)

@@ -254,7 +254,7 @@ def test_t146_the_voucher_without_a_pile() -> None:
 
 
 def test_t149_the_doc_at_once() -> None:
-    """R-09. Doc at once with dice J J 9 K A (classic): all four lines are open."""
+    """7.5.1, R-09. Doc at once with dice J J 9 K A (classic): all four lines are open."""
     t = west()
     t.deck("eq1", "eq2", "eq3")
     t.all_dice("J J J K K", "J J 9 K A", QUIET)
@@ -274,7 +274,7 @@ def saloon(**hands: str) -> Table:
 
 
 def test_t150_recruiting() -> None:
-    """Recruit: the top Outlaw lies on the table; it cannot be drawn at the Saloon."""
+    """7.6.3. Recruit: the top Outlaw lies on the table; it cannot be drawn at the Saloon."""
     t = saloon()
     t.wanted()
     t.outlaws("outAb", "out9a")
@@ -325,7 +325,7 @@ def hunt(kings: str, roll: list[int], board: str, *guns: str) -> Table:
 
 
 def test_t152_the_worked_hunt() -> None:
-    """Wanted: `out9a`, `out9b`, `outKa`; three Ks roll 9 Q Q: exactly one of the 9s, his choice."""
+    """7.7.1. Wanted: `out9a`, `out9b`, `outKa`; three Ks roll 9 Q Q: exactly one of the 9s, his choice."""
     t = hunt("K K K 10 J", [0, 3, 3], "out9a out9b outKa")
     assert (t.prompt(), t.options("B")) == ("capture", ["capture out9a", "capture out9b"])
     t.answer("B", "capture out9a")
@@ -352,7 +352,7 @@ def whisky(*hand: str, **others: str) -> Table:
 
 
 def test_t156_whisky() -> None:
-    """Victim: empty hand, two Ranches: may be named; one Ranch changes owner (3 → 1 VP, 0 → 1 VP)."""
+    """7.6.1. Empty hand, two Ranches: may be named; one Ranch changes owner (3 → 1 VP, 0 → 1 VP)."""
     t = saloon(A="whisky", C="eq1")
     t.fenced("B", "ranch", "ranch")
     t.money("A", 0)
@@ -378,7 +378,7 @@ def insured(*property_: str) -> Table:
 
 
 def test_t158_insurance() -> None:
-    """A deed is stolen from C, C plays Insurance: C draws the top property card."""
+    """7.6.2. A deed is stolen from C, C plays Insurance: C draws the top property card."""
     t = insured("deed5")
     assert (t.hand_of("A"), t.hand_of("C")) == (["deed4"], ["deed5"])
 
@@ -433,7 +433,7 @@ def wife(top: str) -> Table:
 
 
 def test_t162_the_mayors_wife() -> None:
-    """A Ranch is laid open; a deed goes into the hand, unseen by others."""
+    """7.8.2. A Ranch is laid open; a deed goes into the hand, unseen by others."""
     t = wife("ranch")
     assert t.hand_of("A") == ["deed1"]
     assert (t.table_of("B"), t.hand_of("B")) == (["ranch"], [])
@@ -1383,3 +1383,26 @@ def test_t573_defaults_play_the_extension_to_its_end() -> None:
             t.answer(who, t.default(who))
             t.check()
         assert visitors(t) == ""
+
+
+def test_t574_the_sheriff_draws_the_star() -> None:
+    """11.1, R-16. A, Sheriff, draws the Star: he stays, has confirmed the badge, and has gained."""
+    t = west("revised")
+    t.hand("C", "marshall")
+    t.river("rv_star")
+    t.all_dice("9 9 9 A A", "10 10 K K K", "J J J Q Q")
+    t.town()
+    t.answer("A", "do river")
+    assert (t.sheriff(), t.has_gained("A")) == ("A", True)
+    assert t.prompt() != "badge"
+    assert t.hand_of("C") == ["marshall"]
+
+
+def test_t575_the_second_acts_with_his_own_dice() -> None:
+    """R-44. A goes to the Doc with three Js; B, second with two, shops and draws two cards."""
+    t = west()
+    t.deck("eq1", "eq2", "eq3")
+    t.all_dice("J J J K K", "J J 9 10 A", "9 9 Q Q A")
+    t.step(4)
+    t.answer("A", "do doc", "decline")
+    assert (t.prompt(), t.options("B")) == ("store", ["take eq1", "take eq2"])
