@@ -17,7 +17,7 @@ from tenderfoot.arena.run import Bar, run
 FIRST_TEST_SEED: Final = 1_000_000
 LADDER: Final = ("tumbleweed", "greenhorn", "prospector", "gambler", "marshal")
 _FEWER: Final = 4  # with two and five players, and in mirrors, a fourth of the seeds
-_LEAST: Final = 10
+_LEAST: Final = 2
 
 
 class Rung:
@@ -34,23 +34,25 @@ class Rung:
         return f"{p.game}-{p.players}-{p.focal}-{p.field}.jsonl"
 
 
-def rungs(game: str, seeds: int) -> list[Rung]:
+def rungs(game: str, seeds: int, levels: tuple[str, ...] = LADDER) -> list[Rung]:
     """Everything that is measured of a game."""
     fewer = max(seeds // _FEWER, _LEAST)
-    steps = list(zip(LADDER[1:], LADDER[:-1], strict=True))
+    steps = list(zip(levels[1:], levels[:-1], strict=True))
     four = {"players": "4"}
     found = [Rung("up", Pairing(game, four, high, low), seeds) for high, low in steps]
     found += [Rung("down", Pairing(game, four, low, high), fewer) for high, low in steps]
     for players in ("2", "5"):
         table = {"players": players}
         found += [Rung(players, Pairing(game, table, high, low), fewer) for high, low in steps]
-    return found + [Rung("mirror", Pairing(game, four, name, name), fewer) for name in LADDER[1:3]]
+    return found + [Rung("mirror", Pairing(game, four, name, name), fewer) for name in levels[1:3]]
 
 
-def climb(game: str, seeds: int, out: Path, workers: int) -> list[tuple[str, Result]]:
+def climb(
+    game: str, seeds: int, out: Path, workers: int, levels: tuple[str, ...] = LADDER
+) -> list[tuple[str, Result]]:
     """Measure every rung, going on where an earlier run stopped."""
     found = []
-    for rung in rungs(game, seeds):
+    for rung in rungs(game, seeds, levels):
         ledger = Ledger(rung.pairing, out / rung.file())
         bar = Bar(f"{rung.pairing.focal} – {rung.pairing.field}, {rung.pairing.players}")
         run(ledger, rung.seeds, workers, bar.show)

@@ -1,0 +1,74 @@
+"""A game that is over is judged on what its players knew."""
+
+import pytest
+
+from tenderfoot.bots import make
+from tenderfoot.bots.review import Review, review
+from tenderfoot.engine.chance import Chance
+from tenderfoot.engine.contract import decide, waiting
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.record import Record, new_record
+from tenderfoot.games import dicetown, goldriver
+from tests.engine.toytown import Toytown
+
+GAMES: list[Game] = [dicetown.GAME, goldriver.GAME]
+
+
+def recorded(game: Game, level: str, seats: int) -> Record:
+    record = new_record(game, {"players": str(seats)}, b"a game to review", ["Ann", "Bob", "Cyd"][:seats])
+    state = game.new_game(record.options, Chance(record.seed), None)
+    number = 0
+    while state.frames:
+        ask = waiting(state)[0]
+        number += 1
+        choice = make(game.name, level, number.to_bytes(2, "big")).choose(game.view(state, ask.seat), ask)
+        record.add(ask.seat, choice)
+        decide(state, ask.seat, choice)
+    return record
+
+
+@pytest.fixture(scope="module", params=GAMES, ids=["dicetown", "goldriver"])
+def looked_at(request: pytest.FixtureRequest) -> Review:
+    game: Game = request.param
+    return review(game, recorded(game, "greenhorn", 3), [0, 1, 2])
+
+
+def test_the_curve_says_who_was_winning_and_ends_with_who_won(looked_at: Review) -> None:
+    assert len(looked_at.curve) > 5
+    for chances in looked_at.curve:
+        assert sum(chances) == pytest.approx(1)
+    assert max(looked_at.curve[0]) < 0.6
+    assert max(looked_at.curve[-1]) in (1.0, 0.5)
+
+
+def test_luck_belongs_to_rolls_and_has_a_best_one(looked_at: Review) -> None:
+    assert looked_at.rolls
+    luckiest = looked_at.luckiest()
+    assert luckiest is not None
+    assert luckiest.luck == max(roll.luck for roll in looked_at.rolls) > 0
+    total = sum(looked_at.luck(seat) for seat in range(3))
+    assert total == pytest.approx(sum(roll.luck for roll in looked_at.rolls))
+
+
+def test_the_three_costliest_decisions_come_with_something_better(looked_at: Review) -> None:
+    worst = looked_at.costliest(None)
+    assert len(worst) == 3
+    assert worst[0].loss >= worst[1].loss >= worst[2].loss > 0
+    for mistake in worst:
+        assert mistake.chosen != mistake.better
+        assert mistake.reason in {"worth-more", "even", "likelier", "worth-the-risk"}
+    assert all(mistake.seat == 1 for mistake in looked_at.costliest(1))
+    assert all(count > 0 for count in looked_at.judged)
+
+
+def test_the_coach_finds_no_fault_with_itself() -> None:
+    found = review(goldriver.GAME, recorded(goldriver.GAME, "gambler", 3), [0, 1, 2])
+    careless = review(goldriver.GAME, recorded(goldriver.GAME, "tumbleweed", 3), [0, 1, 2])
+    assert sum(found.lost) < sum(careless.lost) / 3
+
+
+def test_a_game_without_a_coach_has_a_flat_curve_until_it_ends() -> None:
+    toy = Toytown()
+    found = review(toy, recorded(toy, "any", 3), [0, 1, 2])
+    assert found.curve[0] == pytest.approx([1 / 3] * 3)
+    assert (found.rolls, found.mistakes, found.luckiest()) == ([], [], None)
