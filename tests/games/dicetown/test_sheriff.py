@@ -192,6 +192,15 @@ def test_t095_a_petition_is_short() -> None:
 # Further scenarios.
 
 
+def test_t250_the_riches_of_the_sheriff_do_not_count() -> None:
+    """8.1. A and B are tied; B owns nothing: the rich Sheriff A decides at once."""
+    t = table()
+    t.money("B", 0)
+    t.all_dice("10 10 A A A", "10 10 Q Q Q", "K K J J J")
+    t.town()
+    assert (t.prompt(), t.options("A")) == ("decision", ["name 0", "name 1"])
+
+
 def test_t251_only_petitioners_make_offers() -> None:
     """R-13. B and C are tied: neither the Sheriff A nor the outsider D makes an offer."""
     t = mine(players=4).town()
@@ -286,17 +295,18 @@ def test_t256_a_final_offer_holds_the_opening_offer() -> None:
 def test_t257_repeating_the_opening_offer() -> None:
     """8.3, P3. "The same" keeps everything that was offered, cards too."""
     t = mine()
-    t.hand("B", "deed4")
+    t.hand("B", "deed4", "eq5")
     t.town()
     t.answer("A", "open")
-    offer(t, "B", 3, 0, "deed4")
+    offer(t, "B", 3, 0, "eq5 deed4")
     t.answer("C", "offer-nothing")
     t.answer("A", "last-call")
     t.answer("B", "offer-same")
     t.answer("C", "offer-same")
     t.answer("A", "name 1 take")
     assert (t.dollars("A"), t.dollars("B")) == (11, 5)
-    assert "deed4" in t.hand_of("A")
+    assert t.hand_of("A") == ["eq5", "deed4"]
+    assert t.hand_of("B") == []
 
 
 def test_t258_beggars_cannot_petition() -> None:
