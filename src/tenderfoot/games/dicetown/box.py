@@ -184,12 +184,12 @@ def lowest(cards: int) -> int:
 
 def store_kinds(cards: int) -> list[int]:
     """The kinds of a set of store cards, one for each card, ascending."""
-    return [STORE_KIND[uid] for uid in uids(cards)]
+    return [STORE_KIND[uid] for uid in uids(cards)] if cards else []
 
 
 def property_kinds(cards: int) -> list[int]:
     """The kinds of a set of property cards, one for each card, ascending."""
-    return [PROPERTY_KIND[uid] for uid in uids(cards)]
+    return [PROPERTY_KIND[uid] for uid in uids(cards)] if cards else []
 
 
 def words(ids: list[str]) -> str:

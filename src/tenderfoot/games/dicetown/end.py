@@ -12,19 +12,18 @@ from tenderfoot.games.dicetown.box import (
     DOG,
     MULE,
     OUTLAW_BOUNTY,
-    PROPERTY_KIND,
     PROPERTY_POINTS,
-    RANCHES,
-    STORE_KIND,
-    STORE_MASK,
+    RANCH,
     STORE_POINTS,
+    property_kinds,
     size,
+    store_kinds,
     uids,
 )
 from tenderfoot.games.dicetown.choices import NAMES, Name
 from tenderfoot.games.dicetown.events import GameEnded, GameWon, Scored
 from tenderfoot.games.dicetown.prompts import FINAL
-from tenderfoot.games.dicetown.state import Player, Town
+from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.windows import priority
 
 
@@ -36,56 +35,46 @@ def over(s: Town) -> bool:
     return s.mine == 0 or not (s.row or s.property)
 
 
-def money_points(s: Town, seat: Seat) -> int:
+def money_points(dollars: int, captured: int) -> int:
     """R-41. A point for two dollars; the bounties of captured Outlaws are added before halving."""
-    bounties = sum([OUTLAW_BOUNTY[outlaw] for outlaw in uids(s.frontier.captured[seat])])
-    return (s.players[seat].money + bounties) // 2
+    return (dollars + sum([OUTLAW_BOUNTY[outlaw] for outlaw in uids(captured)])) // 2
 
 
-def equipment_points(s: Town, seat: Seat) -> int:
+def equipment_points(kinds: list[int], captured: int) -> int:
     """R-40, R-52. Equipment in the hand; cards that could have been played are worth nothing.
 
     The Mule counts every store card in the hand. The Dog counts captured Outlaws.
     """
-    store = s.players[seat].store
-    points = sum([STORE_POINTS[STORE_KIND[uid]] for uid in uids(store)])
-    if store & STORE_MASK[MULE]:
-        points += size(store)
-    if store & STORE_MASK[DOG]:
-        points += 2 * size(s.frontier.captured[seat])
+    points = sum([STORE_POINTS[kind] for kind in kinds])
+    if MULE in kinds:
+        points += len(kinds)
+    if DOG in kinds:
+        points += 2 * size(captured)
     return points
 
 
-def property_points(p: Player) -> int:
-    """Deeds, in the hand or fenced, at their value, and the Ranches."""
-    return land_points(p.deeds | p.laid)
+def land_points(kinds: list[int]) -> int:
+    """Deeds, in the hand or fenced, at their value; n Ranches are worth 1 + 2 + … + n."""
+    ranches = kinds.count(RANCH)
+    return sum([PROPERTY_POINTS[kind] for kind in kinds]) + ranches * (ranches + 1) // 2
 
 
-def land_points(cards: int) -> int:
-    """Deeds at their value; n Ranches are worth 1 + 2 + … + n."""
-    ranches = size(cards & RANCHES)
-    deeds = sum([PROPERTY_POINTS[PROPERTY_KIND[uid]] for uid in uids(cards)])
-    return deeds + ranches * (ranches + 1) // 2
-
-
-def badge_points(s: Town, seat: Seat) -> int:
-    """The badge is worth five points."""
-    return BADGE_POINTS if s.sheriff == seat else 0
+def items(s: Town, seat: Seat) -> list[int]:
+    """12.2. Points for nuggets, money, the badge, equipment and property, if the game ended now."""
+    p = s.players[seat]
+    captured = s.frontier.captured[seat]
+    return [
+        p.nuggets,
+        money_points(p.money, captured),
+        BADGE_POINTS if s.sheriff == seat else 0,
+        equipment_points(store_kinds(p.store), captured),
+        land_points(property_kinds(p.deeds | p.laid)),
+    ]
 
 
 def points(s: Town, seat: Seat) -> int:
-    """12.2. What a player would score if the game ended now."""
-    p = s.players[seat]
-    open_points = p.nuggets + money_points(s, seat) + badge_points(s, seat)
-    return open_points + equipment_points(s, seat) + property_points(p)
-
-
-def seen_points(s: Town, seat: Seat, viewer: Seat | None) -> int:
-    """What of a player's points a viewer can count: of another one, all but what the hand holds."""
-    if seat == viewer:
-        return points(s, seat)
-    p = s.players[seat]
-    return p.nuggets + money_points(s, seat) + badge_points(s, seat) + land_points(p.laid)
+    """What a player would score if the game ended now."""
+    return sum(items(s, seat))
 
 
 class Ending(Frame[Town]):
@@ -107,18 +96,8 @@ class Ending(Frame[Town]):
 
     def tell_scores(self, s: Town) -> None:
         """Say what each player scores, item by item."""
-        for seat, p in enumerate(s.players):
-            s.tell(
-                Scored(
-                    seat,
-                    points(s, seat),
-                    p.nuggets,
-                    money_points(s, seat),
-                    badge_points(s, seat),
-                    equipment_points(s, seat),
-                    property_points(p),
-                )
-            )
+        for seat in range(len(s.players)):
+            s.tell(Scored(seat, items(s, seat)))
 
 
 class FinalWord(Frame[Town]):

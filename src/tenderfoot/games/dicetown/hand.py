@@ -126,12 +126,13 @@ class Pay(Frame[Town]):
         self.free: Final = free  # who pays nothing
 
     def run(self, s: Town) -> None:
-        for seat in priority(self.sheriff, len(s.players)):
-            if self.brutes >> seat & 1:
-                s.become(Pay(self.sheriff, self.seats, self.brutes & ~(1 << seat), self.free))
-                play_card(s, seat, cast(Play, PLAYS[BRUTE]))
-                return
-        self.settle(s)
+        if not self.brutes:
+            self.settle(s)
+            return
+        order = priority(self.sheriff, len(s.players))
+        seat = next(iter([seat for seat in order if self.brutes >> seat & 1]))
+        s.become(Pay(self.sheriff, self.seats, self.brutes & ~(1 << seat), self.free))
+        play_card(s, seat, cast(Play, PLAYS[BRUTE]))
 
     def settle(self, s: Town) -> None:
         """T4.3, T4.4. Everybody pays, and the dice are kept."""

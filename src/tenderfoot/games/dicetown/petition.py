@@ -180,6 +180,8 @@ class Offers(Ballot[Town]):
         sheriff = s.players[s.sheriff]
         sheriff.knows_deeds |= offer.deeds
         sheriff.knows_store |= offer.store
+        if s.log is None:
+            return
         deeds, store = property_kinds(offer.deeds), store_kinds(offer.store)
         s.tell(OfferMade(offer.seat, s.sheriff, offer.spot, offer.nuggets, offer.dollars, deeds, store))
 

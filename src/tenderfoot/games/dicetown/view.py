@@ -10,6 +10,7 @@ from typing import Final
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import Plain, View
 from tenderfoot.games.dicetown.box import (
+    BADGE_POINTS,
     DICE,
     ELIXIRS,
     PROPERTY_IDS,
@@ -21,7 +22,7 @@ from tenderfoot.games.dicetown.box import (
     store_kinds,
 )
 from tenderfoot.games.dicetown.dice import SIZES, written
-from tenderfoot.games.dicetown.end import seen_points
+from tenderfoot.games.dicetown.end import equipment_points, land_points, money_points
 from tenderfoot.games.dicetown.frontier_view import FrontierView, ObtainedView
 from tenderfoot.games.dicetown.petition import demanded
 from tenderfoot.games.dicetown.poker import HANDS, category
@@ -31,7 +32,7 @@ from tenderfoot.games.dicetown.state import Offer, Player, Town
 class SeatView:
     """What another seat may know of a player: what lies open, the backs of his hand, cards seen before."""
 
-    def __init__(self, p: Player, seen: int, deeds: int, store: int, points: int) -> None:
+    def __init__(self, p: Player, seen: int, deeds: int, store: int) -> None:
         self.money: Final = p.money
         self.nuggets: Final = p.nuggets
         self.kept: Final = p.kept
@@ -43,7 +44,6 @@ class SeatView:
         self.seen: Final = property_kinds(p.deeds & seen)  # everybody saw them taken from the row
         self.known_deeds: Final = property_kinds(p.deeds & deeds)  # this seat knows them besides
         self.known_store: Final = store_kinds(p.store & store)
-        self.points: Final = points  # as far as this seat can count them
 
     def plain(self) -> Plain:
         """As plain data."""
@@ -58,7 +58,6 @@ class SeatView:
             "laid": deed_ids(self.laid),
             "seen": deed_ids(self.seen),
             "known": deed_ids(self.known_deeds) + store_ids(self.known_store),
-            "points": self.points,
             "poker": HANDS[category(self.kept)] if SIZES[self.kept] == DICE else "",
         }
 
@@ -108,14 +107,8 @@ class TownView(View):
         self.controlled: Final = s.controlled
         self.winner: Final = s.winner
         self.seats: Final = [
-            SeatView(
-                p,
-                s.seen,
-                0 if p is me else hidden_deeds,
-                0 if p is me else hidden_store,
-                seen_points(s, other, seat),
-            )
-            for other, p in enumerate(s.players)
+            SeatView(p, s.seen, 0 if p is me else hidden_deeds, 0 if p is me else hidden_store)
+            for p in s.players
         ]
         self.deck: Final = len(s.deck)
         self.discard: Final = len(s.discard)
@@ -146,7 +139,7 @@ class TownView(View):
             **super().plain(),
             **self.plain_town(),
             **self.plain_piles(),
-            "players": [seat.plain() for seat in self.seats],
+            "players": [{**p.plain(), "points": self.points(seat)} for seat, p in enumerate(self.seats)],
             "hand": deed_ids(self.hand_deeds) + store_ids(self.hand_store),
             "rolled": written(self.rolled),
             "offers": [offer.plain() for offer in self.offers],
@@ -154,6 +147,18 @@ class TownView(View):
             "frontier": self.frontier.plain(),
             "obtained": [[deed_ids(one.kinds), one.unseen] for one in self.obtained],
         }
+
+    def points(self, seat: Seat) -> int:
+        """What of a player's points this seat can count: of another one, all but what the hand holds."""
+        p = self.seats[seat]
+        captured = self.frontier.captured[seat]
+        open_points = p.nuggets + money_points(p.money, captured)
+        if seat == self.sheriff:
+            open_points += BADGE_POINTS
+        if seat != self.seat:
+            return open_points + land_points(p.laid)
+        equipment = equipment_points(self.hand_store, captured)
+        return open_points + equipment + land_points(p.laid + self.hand_deeds)
 
     def plain_town(self) -> Plain:
         """The town as plain data."""

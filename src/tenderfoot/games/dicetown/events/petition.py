@@ -146,28 +146,21 @@ class GameEnded(Event):
 
 
 class Scored(Event):
-    """The points of a player, item by item."""
+    """The points of a player, item by item: nuggets, money, badge, equipment, property."""
 
-    def __init__(
-        self, seat: Seat, points: int, nuggets: int, money: int, badge: int, equipment: int, estate: int
-    ) -> None:
+    def __init__(self, seat: Seat, items: list[int]) -> None:
         self.seat: Final = seat
-        self.points: Final = points
-        self.nuggets: Final = nuggets
-        self.money: Final = money
-        self.badge: Final = badge
-        self.equipment: Final = equipment
-        self.estate: Final = estate
+        self.items: Final = items
 
     def facts(self) -> Facts:
         return {
             "seat": seat_word(self.seat),
-            "points": self.points,
-            "nuggets": self.nuggets,
-            "money": self.money,
-            "badge": self.badge,
-            "equipment": self.equipment,
-            "property": self.estate,
+            "points": sum(self.items),
+            "nuggets": self.items[0],
+            "money": self.items[1],
+            "badge": self.items[2],
+            "equipment": self.items[3],
+            "property": self.items[4],
         }
 
 
