@@ -7,8 +7,8 @@ from typing import Final
 
 from tenderfoot.bots.dicetown.cards import card_worth
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import BADGE_POINTS, store_kinds
-from tenderfoot.games.dicetown.end import money_points, property_points
+from tenderfoot.games.dicetown.box import BADGE_POINTS, property_kinds, store_kinds
+from tenderfoot.games.dicetown.end import land_points, money_points
 from tenderfoot.games.dicetown.state import Town
 
 DOLLAR: Final = 0.5
@@ -56,7 +56,9 @@ class Estate:
 def _owned(s: Town, seat: Seat, rounds: float) -> float:
     p = s.players[seat]
     cards = sum(card_worth(kind, rounds - 1.0) for kind in store_kinds(p.store))
-    bounties = money_points(s, seat) - p.money // 2
-    deeds = property_points(p) - _STEALABLE * p.deeds.bit_count() * min(rounds, 4.0)
+    bounties = money_points(p.money, s.frontier.captured[seat]) - p.money // 2
+    deeds = land_points(property_kinds(p.deeds | p.laid)) - _STEALABLE * p.deeds.bit_count() * min(
+        rounds, 4.0
+    )
     outlaws = s.frontier.recruited[seat].bit_count()
     return p.nuggets + DOLLAR * p.money + bounties + cards + deeds + 0.9 * outlaws * min(1.0, rounds - 1.0)
