@@ -15,7 +15,7 @@ from tenderfoot.server.errors import NewerDatabase
 from tenderfoot.server.schema import MIGRATIONS
 from tenderfoot.server.store import Store
 from tests.server.booth import GAMES
-from tests.server.guest import Guest, Refusal, seated
+from tests.server.guest import Guest, Refusal, first, seated
 from tests.server.running import running, with_server
 
 CHAT = "insert into chat values ('t', 'players', ?, null, '', '', 0)"
@@ -103,7 +103,7 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
 
     async def before(port: int) -> None:
         ann, bob = Guest(port), Guest(port)
-        looks = await seated([ann, bob], "toytown", options={"players": "2"})
+        looks = await seated([ann, bob], "dicetown", options={"players": "2"})
         await looks[0].wish("say", text="see you tomorrow")
         await looks[0].play(most=1)
         kept.update(jars=[ann.http.cookie_jar, bob.http.cookie_jar], table=looks[0].table)
@@ -122,7 +122,7 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert isinstance(shown, dict)
         assert {**looks[0].shown, "moments": None} == {**shown, "moments": None}
         assert looks[0].chat[0]["text"] == "see you tomorrow"
-        await asyncio.gather(*[look.play() for look in looks])
+        await asyncio.gather(*[look.play(most=1) for look in looks])
         for guest in guests:
             await guest.close()
 
@@ -152,7 +152,6 @@ def test_a_game_of_older_rules_is_told_and_nothing_of_it_is_lost(
             replay = await ann.get(f"/api/tables/{over[0].table}/replay")
             record = await ann.get(f"/api/tables/{over[0].table}/record")
             looks = await seated([ann, bob], "toytown", options={"players": "2"})
-            await looks[0].play(most=1)
             token = next(iter(ann.http.cookie_jar)).value
             kept.update(token=token, table=looks[0].table, moments=looks[0].moments)
             kept.update(over=over[0].table, replay=replay, record=record)
@@ -178,18 +177,18 @@ def test_a_game_of_older_rules_is_told_and_nothing_of_it_is_lost(
 def test_if_the_disk_refuses_nothing_has_happened(tmp_path: Path) -> None:
     async def story(server: Server, port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options={"players": "2"})
+            looks = await seated([ann, bob], "dicetown", options={"players": "2"})
             await looks[0].until(looks[0].ask)
             ask = looks[0].ask() or {}
             server.house.store._writing.execute("pragma query_only = on")
             with pytest.raises(Refusal, match="not-stored"):
-                await looks[0].wish("answer", question=ask["question"], choice="keep 0")
+                await looks[0].wish("answer", question=ask["question"], choice=first(ask))
             server.house.store._writing.execute("pragma query_only = off")
             while await looks[0].receive() is not None:
                 pass  # the table was given up
             again = await ann.look(looks[0].table)
             await again.until(again.ask)
             assert again.shown["ask"] == ask
-            assert not (await again.wish("answer", question=ask["question"], choice="keep 0"))["repeated"]
+            assert not (await again.wish("answer", question=ask["question"], choice=first(ask)))["repeated"]
 
     with_server(tmp_path, story)

@@ -43,7 +43,7 @@ def test_two_tabs_show_one_table_and_an_answer_counts_once(tmp_path: Path) -> No
 def test_a_double_click_counts_once(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options=TWO)
+            looks = await seated([ann, bob], "dicetown", options=TWO)
             await looks[0].until(looks[0].ask)
             ask = looks[0].ask() or {}
             wishes = [
@@ -59,7 +59,7 @@ def test_a_double_click_counts_once(tmp_path: Path) -> None:
 def test_old_and_future_answers_are_refused_and_change_nothing(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options=TWO)
+            looks = await seated([ann, bob], "dicetown", options=TWO)
             await looks[0].until(looks[0].ask)
             ask = looks[0].ask() or {}
             before = looks[0].shown
@@ -68,7 +68,7 @@ def test_old_and_future_answers_are_refused_and_change_nothing(tmp_path: Path) -
                     await looks[0].wish("answer", question=question, choice=first(ask))
                 assert refused.value.code in ("no-such-question", "old-question")
             with pytest.raises(Refusal, match="not-offered"):
-                await looks[0].wish("answer", question=ask["question"], choice="keep 99")
+                await looks[0].wish("answer", question=ask["question"], choice="keep 9 9 9 9 9 9")
             with pytest.raises(Refusal, match="nothing-sealed"):
                 await looks[0].wish("take-back", question=ask["question"])
             await looks[0].wish("hello", language="fr", since=0)
@@ -86,7 +86,7 @@ def test_old_and_future_answers_are_refused_and_change_nothing(tmp_path: Path) -
 def test_an_answer_is_taken_back_until_all_is_opened(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options=TWO)
+            looks = await seated([ann, bob], "dicetown", options=TWO)
             look = looks[0]
             await look.until(look.ask)
             number = (look.ask() or {})["question"]

@@ -170,7 +170,7 @@ def test_a_slow_clock_and_a_bank(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
             clock = {"kind": "slow", "seconds": 2 * 86400, "bank": 3600}
-            looks = await seated([ann, bob], "toytown", options=TWO, clock=clock)
+            looks = await seated([ann, bob], "dicetown", options=TWO, clock=clock)
             await looks[0].until(looks[0].ask)
             ticking = looks[0].shown["ticking"]
             assert ticking["seats"] == [0, 1]
