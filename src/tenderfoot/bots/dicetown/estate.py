@@ -61,4 +61,5 @@ def _owned(s: Town, seat: Seat, rounds: float) -> float:
         rounds, 4.0
     )
     outlaws = s.frontier.recruited[seat].bit_count()
-    return p.nuggets + DOLLAR * p.money + bounties + cards + deeds + 0.9 * outlaws * min(1.0, rounds - 1.0)
+    helpers = 0.9 * outlaws * min(1.0, rounds - 1.0)
+    return p.nuggets + DOLLAR * p.money + bounties + cards + deeds - deeds_at_risk + helpers

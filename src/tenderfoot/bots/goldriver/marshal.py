@@ -11,5 +11,5 @@ class Marshal(Prospector):
 
     warmth = 0.0
     milliseconds = 50.0
-    tastes = Tastes(spite=0.5, fee=0.3, grip=0.9, poker=1.0)
-    worlds = 6
+    tastes = Tastes(spite=0.5, fee=0.3, grip=0.9, poker=0.5)
+    worlds = 4

@@ -1,0 +1,40 @@
+"""Every level plays every game with every number of players and every option to its end, legally."""
+
+import pytest
+
+from tenderfoot.arena.entrant import Entrant
+from tenderfoot.arena.match import play
+from tenderfoot.bots import levels
+from tenderfoot.engine.game import Options
+from tenderfoot.games import dicetown, goldriver
+
+TOWNS: list[Options] = [
+    {"edition": "classic", "players": "2"},
+    {"edition": "revised", "players": "5", "bribes": "off"},
+    {"edition": "classic", "players": "6", "wildWest": "on"},
+    {"edition": "revised", "players": "3", "wildWest": "on", "indians": "on"},
+    {"edition": "classic", "players": "3", "indians": "on"},
+]
+RIVERS: list[Options] = [
+    {"players": "2"},
+    {"players": "3", "first_game": "on"},
+    {"players": "4", "poker": "off", "mayor_points": "5"},
+    {"players": "5", "buildings": "off"},
+]
+
+
+@pytest.mark.parametrize("options", TOWNS, ids=lambda options: "-".join(options.values()))
+def test_all_levels_of_dice_town_finish_a_game_together(options: Options) -> None:
+    seated = [Entrant(level) for level in [*levels("dicetown")[::-1], "gambler"][: int(options["players"])]]
+    outcome = play(dicetown.GAME, options, seated, 11)
+    assert sum(outcome.shares) == pytest.approx(1)
+    assert all(clock.decisions() for clock in outcome.clocks)
+
+
+@pytest.mark.parametrize("options", RIVERS, ids=lambda options: "-".join(options.values()))
+@pytest.mark.parametrize("seed", range(3))
+def test_all_levels_of_gold_river_finish_a_game_together(options: Options, seed: int) -> None:
+    seated = [Entrant(level) for level in levels("goldriver")[::-1][: int(options["players"])]]
+    outcome = play(goldriver.GAME, options, seated, seed)
+    assert sum(outcome.shares) == pytest.approx(1)
+    assert min(outcome.scores) >= 0
