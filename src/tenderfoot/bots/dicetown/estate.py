@@ -57,9 +57,8 @@ def _owned(s: Town, seat: Seat, rounds: float) -> float:
     p = s.players[seat]
     cards = sum(card_worth(kind, rounds - 1.0) for kind in store_kinds(p.store))
     bounties = money_points(p.money, s.frontier.captured[seat]) - p.money // 2
-    deeds = land_points(property_kinds(p.deeds | p.laid)) - _STEALABLE * p.deeds.bit_count() * min(
-        rounds, 4.0
-    )
+    deeds = land_points(property_kinds(p.deeds | p.laid))
+    at_risk = _STEALABLE * p.deeds.bit_count() * min(rounds, 4.0)
     outlaws = s.frontier.recruited[seat].bit_count()
     helpers = 0.9 * outlaws * min(1.0, rounds - 1.0)
-    return p.nuggets + DOLLAR * p.money + bounties + cards + deeds - deeds_at_risk + helpers
+    return p.nuggets + DOLLAR * p.money + bounties + cards + deeds - at_risk + helpers
