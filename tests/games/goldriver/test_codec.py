@@ -19,6 +19,7 @@ def test_a_stored_game_goes_on_as_if_it_had_not_been_stored(players: str) -> Non
     """At every question: dump, through JSON, load, and both play to the same end."""
     chooser = random.Random(players)
     s = new_game({"players": players}, b"codec")
+    assert GAME.seats(s) == int(players)
     steps = 0
     while s.frames:
         text = json.dumps(GAME.dump(s))

@@ -11,7 +11,7 @@ from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.goldriver.box import cards_word
-from tenderfoot.games.goldriver.choices import BID, BID2, BIDS, PASS, PASS_OR_BID, value_of
+from tenderfoot.games.goldriver.choices import BID, BID2, BIDS, PASS, value_of
 from tenderfoot.games.goldriver.events.bidding import AuctionWon, Bid, BidsRevealed, NobodyBid, Passed
 from tenderfoot.games.goldriver.payment import Moonshine
 from tenderfoot.games.goldriver.picking import WinnerPicks
@@ -74,9 +74,9 @@ def next_in(turn: i64, still_in: i64, seats: i64) -> Seat:
 
 def raises(high: int, hand: int) -> list[Choice]:
     """7. Pass, or anything above the high bid that the hand can pay."""
-    if high == 0:
-        return PASS_OR_BID[: hand + 1]
-    return [PASS, *BIDS[high + 1 : hand + 1]]
+    options = BIDS[high : max(high, hand) + 1]
+    options[0] = PASS  # in the place of the high bid itself
+    return options
 
 
 def too_little_or_too_much(choice: Choice, high: int, hand: int) -> Illegal:

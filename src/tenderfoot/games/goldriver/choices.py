@@ -157,7 +157,6 @@ HALF: Final = Plainly("half")
 ALL: Final = Plainly("all")
 
 BIDS: Final = _of_amounts("bid", MOST)
-PASS_OR_BID: Final[list[Choice]] = [PASS, *BIDS[1:]]
 DEPOSITS: Final[list[Choice]] = [OfAmount("deposit", 3 * k) for k in range(MOST // 3 + 1)]
 SLOT_COUNTS: Final = _of_amounts("slots", 3)
 DIE_FACES: Final = _of_amounts("die", 6)[1:]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.goldriver.box import ALL_IN, MOONSHINE, OUT
+from tenderfoot.games.goldriver.box import ALL_IN, MOONSHINE, OUT, THREE
 from tenderfoot.games.goldriver.choices import ALL_IN_OR_HOLD, ALLIN, HOLD, MOON, MOONSHINE_OR_HOLD
 from tenderfoot.games.goldriver.events.bidding import (
     AllInPlayed,
@@ -77,6 +77,13 @@ def charge(s: River, winner: Seat, price: int, turned: int) -> None:
     s.become(Share(winner, turned, 1, 0))
 
 
+def kept_of(amount: int, hop: int, seats: int) -> int:
+    """8. Half of what comes, rounded up; with four or five players the last receiver keeps all."""
+    if hop == seats - 1 and seats > THREE:
+        return amount
+    return (amount + 1) // 2
+
+
 class Share(Frame[River]):
     """8. Each receiver keeps half of what comes, rounded up, and passes the rest on; never to the winner.
 
@@ -106,9 +113,7 @@ class Share(Frame[River]):
 
     def half(self, s: River) -> int:
         """8. What this receiver keeps without a card."""
-        if self.hop == s.seats - 1 and s.seats > 3:  # noqa: PLR2004
-            return s.pot
-        return (s.pot + 1) // 2
+        return kept_of(s.pot, self.hop, s.seats)
 
     def keep(self, s: River, seat: Seat, kept: int) -> None:
         """One hop of the price."""

@@ -38,7 +38,8 @@ def turn_up(s: River) -> None:
         first_row(s)
     else:
         s.deal_row()
-    s.tell(RowDrawn(s.row, s.deck()))
+    if s.log is not None:
+        s.tell(RowDrawn(s.row, s.deck()))
 
 
 def first_row(s: River) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.goldriver.box import SALOON, SALOON_FEE, SALOON_MIN
+from tenderfoot.games.goldriver.box import NOBODY, SALOON, SALOON_FEE, SALOON_MIN
 from tenderfoot.games.goldriver.events.bidding import SaloonPaid
 from tenderfoot.games.goldriver.state import River
 
@@ -15,8 +15,10 @@ def celebrate(s: River, seat: Seat, gain: int) -> None:
     one nugget each time, whatever the size. A39: the owner's own gains cost nothing. A54: of a fee only
     the Mayor's gain counts.
     """
+    if gain < SALOON_MIN:
+        return
     owner = s.holder(SALOON)
-    if gain < SALOON_MIN or owner < 0 or owner == seat:
+    if owner in (NOBODY, seat):
         return
     s.hands[seat] -= SALOON_FEE
     s.hands[owner] += SALOON_FEE

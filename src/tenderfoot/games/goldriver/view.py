@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import Plain, View
+from tenderfoot.games.goldriver.almanac import almanac
 from tenderfoot.games.goldriver.box import (
     CARDS,
     FACE_DOWN,
@@ -26,6 +28,8 @@ from tenderfoot.games.goldriver.box import (
 )
 from tenderfoot.games.goldriver.deck import HORSESHOE
 from tenderfoot.games.goldriver.state import River
+
+NO_CHANCE: Final = Chance(b"")
 
 
 class RiverView(View):
@@ -84,7 +88,32 @@ class RiverView(View):
         plain["round"] = self.round
         plain["blasts"] = self.blasts
         plain["stickups"] = self.stickups
+        plain.update(almanac(self.open_table()))
         return plain
+
+    def open_table(self) -> River:
+        """The table again, without the deck: what lies open can be counted as the rules count it."""
+        return River(
+            NO_CHANCE,
+            self.edition,
+            self.where,
+            [],
+            0,
+            self.row,
+            self.taken,
+            self.parked,
+            self.tied,
+            self.joined,
+            self.tallies,
+            self.mayors,
+            self.hands,
+            self.deposit,
+            self.pot,
+            self.first,
+            self.round,
+            self.blasts,
+            self.stickups,
+        )
 
     def before(self, seat: Seat) -> Plain:
         """What lies before one player."""
