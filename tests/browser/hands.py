@@ -58,10 +58,18 @@ class Hands:
             if more.is_enabled():
                 more.click(timeout=SOON)
             self.page.locator("[data-widget] .go").click(timeout=SOON)
-        elif widget in ("turn", "play-or-pass") and self.page.locator("[data-widget] .turn").count():
-            self.page.locator("[data-widget] .turn .btn").last.click(timeout=SOON)
         else:
             self.page.locator("[data-widget] .btn:not(.always):not([disabled])").first.click(timeout=SOON)
+            self.aim()
+
+    def aim(self) -> None:
+        """Some answers have a second half: which die becomes which, or against whom."""
+        turn = self.page.locator("[data-widget] .turn .btn")
+        if turn.count():
+            turn.first.click(timeout=SOON)
+            turn.last.click(timeout=SOON)
+        elif self.page.locator("[data-widget] .aims").count():
+            self.page.locator("[data-widget] .aims .btn").first.click(timeout=SOON)
 
 
 class Keys(Hands):

@@ -2,7 +2,7 @@
  * The story of Dice Town as pictures: who had which dice when a place was visited, and what came of it. It is
  * told from events alone, so that any line of the log can show its moment again; the view stays the truth.
  */
-import { ids, seat as seatOf } from '$lib/facts';
+import { count, ids, seat as seatOf } from '$lib/facts';
 import type { Told } from '$lib/protocol';
 import type { Beat, Line } from '$lib/story';
 
@@ -45,13 +45,18 @@ function handOf(scene: Scene, seat: number): string[] {
   return scene.hands[seat] ?? [];
 }
 
+/** An Outlaw sets one or two dice to its face. */
+function outlawDice(told: Told): string[] {
+  return Array<string>(count(told.facts, 'count')).fill(ids(told.facts.face)[0] ?? '');
+}
+
 /** The dice as this event leaves them. */
 function moveDice(scene: Scene, told: Told): void {
   const seat = seatOf(told.facts.seat);
   if (seat === null) return;
   const hands = [...scene.hands];
-  if (told.title === 'kept' || told.title === 'outlaw-used')
-    hands[seat] = [...handOf(scene, seat), ...ids(told.facts.dice)];
+  if (told.title === 'kept') hands[seat] = [...handOf(scene, seat), ...ids(told.facts.dice)];
+  else if (told.title === 'outlaw-used') hands[seat] = [...handOf(scene, seat), ...outlawDice(told)];
   else if (told.title === 'die-turned') {
     const hand = [...handOf(scene, seat)];
     const at = hand.indexOf(ids(told.facts.from)[0] ?? '');

@@ -12,10 +12,8 @@ export interface Neighbour {
   laid: string[];
   seen: string[];
   known: string[];
-  poker?: string;
-  points?: number;
-  recruited?: string[];
-  captured?: string[];
+  poker: string;
+  points: number;
 }
 
 export interface Offer {
@@ -39,8 +37,8 @@ export interface TownView {
   bank: number;
   stagecoach: number;
   mine: number;
-  'mine of'?: number;
-  'property of'?: number;
+  'mine of': number;
+  'property of': number;
   winner: number;
   deck: number;
   discard: number;
@@ -54,11 +52,19 @@ export interface TownView {
   hand: string[];
   rolled: string;
   offers: Offer[];
-  river?: number;
-  outlaws?: number;
-  'top outlaw'?: string;
-  wanted?: string[];
-  die?: number;
+  frontier: FrontierView;
+}
+
+/** What the extension and the Indians add. */
+export interface FrontierView {
+  river: number;
+  outlaws: number;
+  outlaw: string;
+  wanted: string[];
+  recruited: string[][];
+  captured: string[][];
+  die: number;
+  pipe: number;
 }
 
 export const FACES = ['9', '10', 'J', 'Q', 'K', 'A'] as const;

@@ -1,0 +1,116 @@
+"""A position of Dice Town for every kind of question there is, found by playing at random."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from tenderfoot.engine.game import Options
+from tenderfoot.games.dicetown import GAME
+from tenderfoot.server.play import Act, Play, Step
+
+WILD: Final = {"players": "3", "wildWest": "on", "indians": "on"}
+BOXES: Final[list[Options]] = [
+    {"edition": "classic", **WILD},
+    {"edition": "revised", **WILD},
+    {"edition": "classic", "players": "2"},
+    {"edition": "revised", "players": "2"},
+]
+# Where the search begins: the box and the game in which a question comes early. If the rules change, the
+# games after it are tried too.
+HINTS: Final = {
+    "keep": (0, 0),
+    "petition": (3, 9),
+    "decision": (2, 91),
+    "action": (1, 31),
+    "offering": (1, 72),
+    "cheat": (3, 61),
+    "doc": (0, 40),
+    "girls": (3, 70),
+    "victim": (1, 105),
+    "backs": (2, 57),
+    "steal": (2, 30),
+    "outlaw": (0, 22),
+    "voucher": (0, 40),
+    "offer": (2, 27),
+    "offer-nuggets": (2, 27),
+    "offer-cards": (2, 2),
+    "barter": (0, 99),
+    "store": (2, 71),
+    "last-call": (2, 54),
+    "demand": (3, 9),
+    "give": (1, 34),
+    "river": (1, 98),
+    "river-order": (1, 98),
+    "split": (3, 40),
+    "elixir": (1, 35),
+    "shaman": (1, 14),
+    "wanted": (2, 40),
+    "hall": (2, 118),
+    "sheriff": (2, 128),
+    "elixir-card": (2, 71),
+    "chase": (1, 50),
+    "reroll": (1, 104),
+    "credits": (3, 66),
+    "mine": (2, 87),
+    "capture": (0, 3),
+    "smoke": (1, 43),
+    "whisky": (1, 97),
+    "insure": (0, 87),
+    "fence": (2, 75),
+    "settle": (0, 71),
+    "recruit": (1, 17),
+    "outpick": (1, 17),
+    "badge": (1, 92),
+    "final": (0, 134),
+}
+TRIES: Final = 400
+NAMES: Final = ["Ann", "Bob", "Cleo"]
+
+
+class Position:
+    """A game that waits for seat 0, with everything told so far."""
+
+    def __init__(self, play: Play, steps: list[Step]) -> None:
+        self.play: Final = play
+        self.steps: Final = steps
+
+
+def position(prompt: str) -> Position:
+    """A game in which seat 0 is asked this."""
+    box, first = HINTS[prompt]
+    for number in range(first, first + TRIES):
+        found = _played(box, number, prompt)
+        if found is not None:
+            return found
+    raise AssertionError(f"nobody is ever asked {prompt}")
+
+
+def _played(box: int, number: int, prompt: str) -> Position | None:
+    """Play one game at random until seat 0 is asked this."""
+    chance = random.Random(number * 10 + box)
+    options = GAME.options(BOXES[box])
+    seed = number.to_bytes(32, "big")
+    play = Play(GAME, options, seed, NAMES[: int(options["players"])])
+    steps = [play.first()]
+    while not play.over():
+        ask = play.asks[0]
+        if ask is not None and GAME.prompts[ask.prompt] == prompt:
+            return Position(play, steps)
+        step = play.do(_random_act(play, chance))
+        if step is not None:
+            steps.append(step)
+    return None
+
+
+def _random_act(play: Play, chance: random.Random) -> Act:
+    """Somebody answers; cards are kept rather than played, so that hands fill."""
+    if play.held():
+        return Act("close", -1, 0)
+    seat = play.open_seats()[0]
+    ask = play.asks[seat]
+    assert ask is not None
+    choice = chance.choice(ask.options)
+    if ask.options[-1].text.startswith("play") and chance.random() < 0.6:
+        choice = ask.options[0]
+    return Act("answer", seat, play.numbers[seat], choice.text)

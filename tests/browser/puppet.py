@@ -1,0 +1,139 @@
+"""A stage for single questions: the real page and the real projection, but one prepared position.
+
+It speaks the server's protocol to one person at seat 0 and keeps what that person answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Final
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from tenderfoot.games.dicetown import GAME
+from tenderfoot.server import forms, messages, wishes
+from tenderfoot.server.command import listen
+from tenderfoot.server.guard import HEADERS
+from tenderfoot.server.pages import Pages
+from tenderfoot.server.projection import ALLOWED
+from tests.browser.house import STATIC
+from tests.browser.positions import Position
+
+TABLE: Final = "aaaaaaaaaa"
+
+
+class Puppet:
+    """One table, always at the position it was given last."""
+
+    def __init__(self) -> None:
+        self.position: Position | None = None
+        self.answers: Final[list[str]] = []
+        self.address = ""
+        self._ready: Final = threading.Event()
+        self._loop: Final = asyncio.new_event_loop()
+        self._stop: Final = asyncio.Event()
+        self._thread: Final = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        self._ready.wait(30)
+
+    def stop(self) -> None:
+        """Take the stage down."""
+        self._loop.call_soon_threadsafe(self._stop.set)
+        self._thread.join(10)
+
+    def _run(self) -> None:
+        self._loop.run_until_complete(self._serve())
+
+    async def _serve(self) -> None:
+        app = web.Application()
+        app.router.add_get("/api/mine", self._mine)
+        app.router.add_get("/api/tables", self._nothing)
+        app.router.add_get("/api/games", self._nothing)
+        app.router.add_get("/ws/{table}", self._socket)
+        app.router.add_get("/{path:.*}", Pages(STATIC).serve)
+        app.on_response_prepare.append(self._headers)
+        runner = web.AppRunner(app)
+        await runner.setup()
+        listening = listen("127.0.0.1", 0)
+        await web.SockSite(runner, listening).start()
+        self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        self._ready.set()
+        await self._stop.wait()
+        await runner.cleanup()
+
+    async def _headers(self, request: web.Request, reply: web.StreamResponse) -> None:
+        if not isinstance(reply, web.WebSocketResponse):
+            reply.headers.update(HEADERS)
+
+    async def _nothing(self, request: web.Request) -> web.Response:
+        return web.json_response([])
+
+    async def _mine(self, request: web.Request) -> web.Response:
+        if self.position is None:
+            return web.json_response([])
+        room = self._room()
+        names = [chair.name for chair in room.chairs]
+        about = (TABLE, room.game, room.options, "playing", names, len(names), 0, room.clock)
+        card = forms.TableCard(*about, role="player", seat=0, asked=True)
+        return web.Response(body=msgspec.json.encode([card]), content_type="application/json")
+
+    async def _socket(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        async for message in socket:
+            if message.type == WSMsgType.TEXT:
+                for news in self._reply(msgspec.json.decode(message.data, type=wishes.AnyWish)):
+                    await socket.send_str(messages.news_encoder.encode(news).decode())
+        return socket
+
+    def _reply(self, wish: wishes.AnyWish) -> list[messages.News]:
+        if isinstance(wish, wishes.Hello):
+            return [messages.Done(wish.id), self._you(), self._room(), self._shown()]
+        if isinstance(wish, wishes.Answer):
+            self.answers.append(wish.choice)
+            return [messages.Taken(wish.id, wish.question, wish.choice, False), self._quiet()]
+        return [messages.Done(wish.id)]
+
+    def _you(self) -> messages.You:
+        return messages.You(1, TABLE, "player", 0, True, [])
+
+    def _room(self) -> messages.Room:
+        assert self.position is not None
+        record = self.position.play.record
+        chairs = [
+            messages.Chair(seat, "person", name, None, True, True, False, None, "yes")
+            for seat, name in enumerate(record.names)
+        ]
+        return messages.Room(
+            table=TABLE,
+            game=record.game,
+            rules=record.version,
+            options=record.options,
+            clock=messages.Clock(),
+            pace=0,
+            visibility="link",
+            open_replay=True,
+            status="playing",
+            commitment="00" * 32,
+            chairs=chairs,
+            watchers=0,
+            rematch=None,
+        )
+
+    def _shown(self) -> messages.Shown:
+        assert self.position is not None
+        play = self.position.play
+        moments = [
+            ALLOWED.moment(version, 0, step.heard, 0) for version, step in enumerate(self.position.steps, 1)
+        ]
+        view = ALLOWED.view(GAME, play.state, 0)
+        question = ALLOWED.question(play, 0)
+        ticking = ALLOWED.ticking(play, None, [])
+        return messages.Shown(play.version, moments, view, question, None, ticking, None)
+
+    def _quiet(self) -> messages.Shown:
+        """The same table without the question: it has been answered."""
+        shown = self._shown()
+        return messages.Shown(shown.version, [], shown.view, None, None, shown.ticking, None)

@@ -1,0 +1,88 @@
+"""Every kind of question of Dice Town is answered through its own widget, and means an offered answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tenderfoot.games.dicetown import GAME
+from tests.browser.guest import PHONE, Guest, Guests
+from tests.browser.hands import Hands
+from tests.browser.positions import HINTS, position
+from tests.browser.puppet import TABLE, Puppet
+from tests.browser.test_access import findings
+
+WIDGETS = {"keep", "play-or-pass", "pick-seat", "pick-card", "amount", "buttons", "turn"}
+SAMPLE = ["keep", "cheat", "sheriff", "decision", "store", "fence", "offer", "action", "shaman", "final"]
+
+
+@pytest.fixture(scope="module")
+def puppet() -> Iterator[Puppet]:
+    stage = Puppet()
+    yield stage
+    stage.stop()
+
+
+@pytest.fixture
+def watchers(browser: Browser, puppet: Puppet) -> Iterator[Guests]:
+    coming = Guests(browser, puppet.address)
+    yield coming
+    coming.leave()
+    assert coming.faults == []
+
+
+def test_a_position_is_known_for_every_question() -> None:
+    assert set(HINTS) == set(GAME.prompts)
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
+def test_every_question_has_its_widget(watchers: Guests, puppet: Puppet, size: object, language: str) -> None:
+    guest = watchers.arrive(DESK if size == DESK else PHONE, language)
+    page = guest.page
+    seen: dict[str, str] = {}
+    for prompt in GAME.prompts:
+        place = position(prompt)
+        ask = place.play.asks[0]
+        assert ask is not None
+        puppet.position = place
+        puppet.answers.clear()
+        guest.go(f"/t/{TABLE}")
+        page.locator(f"[data-prompt='{prompt}']").wait_for()
+        widget = page.locator("[data-widget]").first.get_attribute("data-widget") or ""
+        if widget not in seen.values():
+            assert findings(page) == [], prompt
+        seen[prompt] = widget
+        assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth"), prompt
+        Hands(page).answer(widget)
+        page.wait_for_function("() => document.querySelector('[data-prompt]') === null")
+        assert puppet.answers == [option.text for option in ask.options if option.text in puppet.answers]
+    return seen
+
+
+def test_every_question_has_its_widget(watchers: Guests, puppet: Puppet) -> None:
+    seen = answered(watchers.arrive(), puppet, GAME.prompts)
+    assert set(seen.values()) == WIDGETS
+    assert list(seen) == GAME.prompts
+
+
+def test_every_widget_works_on_a_phone_in_french(watchers: Guests, puppet: Puppet) -> None:
+    seen = answered(watchers.arrive(PHONE, "fr"), puppet, SAMPLE)
+    assert set(seen.values()) == WIDGETS
+
+
+def test_every_question_can_be_a_plain_list(watchers: Guests, puppet: Puppet) -> None:
+    guest = watchers.arrive(asList=True)
+    for prompt in ("keep", "decision", "offer-cards", "shaman"):
+        puppet.position = position(prompt)
+        puppet.answers.clear()
+        ask = puppet.position.play.asks[0]
+        assert ask is not None
+        guest.go(f"/t/{TABLE}")
+        answers = guest.page.locator("[data-widget='list'] .btn")
+        answers.last.wait_for()
+        assert answers.count() == len(ask.options)
+        answers.last.click()
+        guest.page.wait_for_function("() => document.querySelector('[data-prompt]') === null")
+        assert puppet.answers == [ask.options[-1].text]
