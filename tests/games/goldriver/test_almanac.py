@@ -10,7 +10,7 @@ from tests.games.goldriver.table import table
 
 
 def test_shares_are_those_of_the_payment_table() -> None:
-    """Chapter 8: 13 among five, four and three players."""
+    """13 among five, four and three players."""
     assert shares(13, 5) == [7, 3, 2, 1]
     assert shares(13, 4) == [7, 3, 3]
     assert shares(13, 3) == [7, 3]
@@ -22,7 +22,7 @@ def test_cards_are_chosen_clockwise_from_the_winner() -> None:
 
 
 def test_a_view_says_what_the_table_brings() -> None:
-    """T43, T67: a Mayor's fee is due to it; even totals feed the river, 2 feeds San Narciso's first mine."""
+    """A Mayor's fee is due to it; even totals feed the river, 2 feeds San Narciso's first mine."""
     river = table(players=4)
     river.area("A", "SN02", "SN04")
     river.area("B", "WRE2")

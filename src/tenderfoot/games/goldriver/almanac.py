@@ -1,4 +1,4 @@
-"""4. What can be read off the open table by counting, for those who would rather look than count.
+"""What can be read off the open table by counting, for those who would rather look than count.
 
 Nothing here decides anything, and nothing is secret: fees that are due, concessions by town, what each
 total of the dice would bring, where a price would go, the points so far.
@@ -36,7 +36,7 @@ def almanac(s: River) -> Plain:
 
 
 def fee(s: River, card: int) -> list[int]:
-    """9. To whom a fee is due for this card, and how much; nothing without a Mayor."""
+    """To whom a fee is due for this card, and how much; nothing without a Mayor."""
     town = s.town(card)
     if town < 0 or s.mayors[town] < 0:
         return []
@@ -44,12 +44,12 @@ def fee(s: River, card: int) -> list[int]:
 
 
 def counts(s: River, town: int) -> list[int]:
-    """1. count(p, T) for each player."""
+    """The concessions in a town of each player."""
     return [s.count(seat, town) for seat in range(s.seats)]
 
 
 def yields(s: River, total: int) -> list[int]:
-    """11.1 What each player would get on this total, doubles only where it cannot be anything else."""
+    """What each player would get on this total, doubles only where it cannot be anything else."""
     first = max(1, total - 6)
     gains = [0] * s.seats
     for card in productive(s, first, total - first):
@@ -58,7 +58,7 @@ def yields(s: River, total: int) -> list[int]:
 
 
 def shares(price: int, seats: int) -> list[int]:
-    """8. What each receiver keeps of this price, hop by hop, without a card played."""
+    """What each receiver keeps of this price, hop by hop, without a card played."""
     kept: list[int] = []
     left = price
     for hop in range(1, seats):
@@ -68,7 +68,7 @@ def shares(price: int, seats: int) -> list[int]:
 
 
 def pickers(winner: Seat, seats: int) -> list[Seat]:
-    """S9. The order in which cards are chosen when this seat has won."""
+    """The order in which cards are chosen when this seat has won."""
     order = [winner]
     while len(order) < seats:
         order.append(picker_after(order[-1], 0, seats))
