@@ -97,6 +97,8 @@ def test_lines_lost_or_doubled_are_found() -> None:
         ("tenderfoot 1\ngame toytown\n", "record-cut-off"),
         ("tenderfoot 1\ngame toytown\ndigest 0\n", "missing-line"),
         ("tenderfoot 1\nhello\ndigest 0\n", "bad-line"),
+        ("tenderfoot 1\n" + "9" * 5000 + " keep 9\ndigest 0\n", "bad-line"),
+        ("tenderfoot 1\n٣ keep 9\ndigest 0\n", "bad-line"),
         ("tenderfoot 1\ngame t\nrules x\noptions a=b\nseed 00\ndigest 0\n", "bad-version"),
         ("tenderfoot 1\ngame t\nrules 1\noptions a=b\nseed xyz\ndigest 0\n", "bad-seed"),
     ],

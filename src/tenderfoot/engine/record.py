@@ -37,6 +37,7 @@ from tenderfoot.engine.words import Facts
 
 FORMAT: Final = "tenderfoot 1"
 _HEADER: Final = ("game", "rules", "options", "seed")
+_LONGEST: Final = 9
 _LAST_LINES: Final = ("scores", "winners", "unfinished", "digest")
 
 
@@ -218,7 +219,7 @@ class _Reader:
     def take(self, number: int, line: str) -> None:
         """Understand one line, or refuse it with its number."""
         word, _, rest = line.partition(" ")
-        if word.isdecimal() and rest:
+        if _is_number(word) and rest:
             self.decisions.append(Decision(int(word), rest))
         elif word == "seat":
             self.names.append(rest.partition(" ")[2])
@@ -239,7 +240,7 @@ class _Reader:
         return record
 
     def _version(self) -> int:
-        if not self.words["rules"].isdecimal():
+        if not _is_number(self.words["rules"]):
             raise BadRecord("bad-version", {"found": self.words["rules"]})
         return int(self.words["rules"])
 
@@ -263,3 +264,8 @@ class _Reader:
             return read_origin(self.words["origin"])
         except ValueError:
             raise BadRecord("bad-seed", {"found": self.words["origin"]}) from None
+
+
+def _is_number(word: str) -> bool:
+    """A number somebody could have written here: a few plain digits."""
+    return len(word) < _LONGEST and word.isascii() and word.isdecimal()

@@ -46,14 +46,7 @@ class Paper:
     def __init__(self, path: Path) -> None:
         self.path: Final = path
         self.text: Final = read_text(path)
-        self.record: Final[Record] = _read(self.text)
+        self.record: Final[Record] = read(self.text)
         if self.record.game not in GAMES:
             raise BadFile("game-of-record", {"game": self.record.game})
         self.game: Final = GAMES[self.record.game]
-
-
-def _read(text: str) -> Record:
-    try:
-        return read(text)
-    except ValueError as error:  # a number of thousands of digits
-        raise BadRecord("not-a-record", {}) from error
