@@ -167,7 +167,11 @@ class TestFiles:
                 b"tenderfoot 1\ngame dicetown\nrules 1\noptions a=b\nseed zz\ndigest x\n",
                 "“zz” is no seed.",
             ),
-            (b"tenderfoot 1\n" + b"9" * 5000 + b" keep\ndigest x\n", "This is not a saved game or a record"),
+            pytest.param(
+                b"tenderfoot 1\n" + b"9" * 5000 + b" keep\ndigest x\n",
+                "Line 2 of the record makes no sense: “99999",
+                id="a number of thousands of digits",
+            ),
         ],
     )
     def test_what_is_no_record_is_refused(

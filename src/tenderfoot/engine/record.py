@@ -38,6 +38,7 @@ from tenderfoot.engine.words import Facts
 FORMAT: Final = "tenderfoot 1"
 _HEADER: Final = ("game", "rules", "options", "seed")
 _LONGEST: Final = 9
+_SHOWN: Final = 60
 _LAST_LINES: Final = ("scores", "winners", "unfinished", "digest")
 
 
@@ -226,7 +227,7 @@ class _Reader:
         elif word == "origin" or word in _HEADER:
             self.words[word] = rest
         elif word != "~" and word not in _LAST_LINES:
-            raise BadRecord("bad-line", {"line": number, "found": line})
+            raise BadRecord("bad-line", {"line": number, "found": line[:_SHOWN]})
 
     def record(self) -> Record:
         """What was read, if nothing is missing."""

@@ -6,7 +6,6 @@ import os
 from pathlib import Path
 from typing import Final
 
-from tenderfoot.engine.errors import BadRecord
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.record import Record, read
 from tenderfoot.games import GAMES
