@@ -56,5 +56,6 @@ def climb(
         ledger = Ledger(rung.pairing, out / rung.file())
         bar = Bar(f"{rung.pairing.focal} – {rung.pairing.field}, {rung.pairing.players}")
         run(ledger, rung.seeds, workers, bar.show)
-        found.append((rung.heading, Result(rung.pairing, ledger.among(rung.seeds))))
+        # What an earlier, longer run has played counts as well.
+        found.append((rung.heading, Result(rung.pairing, ledger.among(sorted(ledger.blocks)))))
     return found

@@ -1,14 +1,18 @@
 """The blocks played so far, a line each, so that a run that was stopped goes on where it was.
 
-The first line says what is played; lines of another experiment are refused, not mixed in.
+The first line says what is played; lines of another experiment, or of other bots,
+are refused and not mixed in.
 """
 
 from __future__ import annotations
 
 import json
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from tenderfoot import bots
 from tenderfoot.arena.clock import Clock
 from tenderfoot.arena.pairing import Block, Pairing
 from tenderfoot.engine.errors import BadOptions
@@ -25,7 +29,7 @@ class Ledger:
             self._read(path)
         elif path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(pairing.plain()) + "\n", encoding="utf-8")
+            path.write_text(json.dumps(self._title()) + "\n", encoding="utf-8")
 
     def add(self, block: Block) -> None:
         """Write a block down."""
@@ -42,9 +46,13 @@ class Ledger:
         """The blocks of these seeds, as far as they are played, in order."""
         return [self.blocks[seed] for seed in seeds if seed in self.blocks]
 
+    def _title(self) -> dict[str, object]:
+        """What is played, and by what: results of other bots must not be mixed in."""
+        return {**self.pairing.plain(), "bots": fingerprint()}
+
     def _read(self, path: Path) -> None:
         lines = path.read_text(encoding="utf-8").splitlines()
-        if not lines or json.loads(lines[0]) != self.pairing.plain():
+        if not lines or json.loads(lines[0]) != self._title():
             raise BadOptions("other-ledger", {"path": str(path)})
         for line in lines[1:]:
             try:
@@ -52,6 +60,15 @@ class Ledger:
             except (ValueError, KeyError):
                 continue  # the run was stopped while it wrote this line: the block is played again
             self.blocks[block.seed] = block
+
+
+@cache
+def fingerprint() -> str:
+    """A name for the bots as they are: equal names, equal sources."""
+    known = sha256()
+    for file in sorted(Path(bots.__file__).parent.rglob("*.py")):
+        known.update(file.read_bytes())
+    return known.hexdigest()[:12]
 
 
 def _plain(block: Block) -> dict[str, object]:

@@ -12,6 +12,7 @@ from tenderfoot.games.dicetown.end import land_points, money_points
 from tenderfoot.games.dicetown.state import Town
 
 DOLLAR: Final = 0.5
+RECRUITED: Final = 0.9  # an Outlaw at one's service
 _GOLD_A_ROUND: Final = 2.4
 _DEEDS_A_ROUND: Final = 1.8
 _STEALABLE: Final = 0.05  # what a deed in the hand is worth less than one that is fenced
@@ -60,5 +61,5 @@ def _owned(s: Town, seat: Seat, rounds: float) -> float:
     deeds = land_points(property_kinds(p.deeds | p.laid))
     at_risk = _STEALABLE * p.deeds.bit_count() * min(rounds, 4.0)
     outlaws = s.frontier.recruited[seat].bit_count()
-    helpers = 0.9 * outlaws * min(1.0, rounds - 1.0)
+    helpers = RECRUITED * outlaws * min(1.0, rounds - 1.0)
     return p.nuggets + DOLLAR * p.money + bounties + cards + deeds - at_risk + helpers

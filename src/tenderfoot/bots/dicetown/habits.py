@@ -73,14 +73,12 @@ def _greedy() -> Habit:
 
 def _greedy_choices(purse: int) -> Ints:
     """Keep the dice of the face of which kept and rolled dice show most, higher faces first."""
-    chosen = []
-    for row, roll in enumerate(ALL.row_roll):
-        before = int(ALL.row_set[row])
-        rolled = [roll >> 3 * face & 7 for face in range(len(ONE))]
-        kept = FACE_COUNTS[before]
-        face = max(range(len(ONE)), key=lambda face: (bool(rolled[face]), rolled[face] + kept[face], face))
-        chosen.append(NUMBER[SETS[before] + min(rolled[face], purse + 1) * ONE[face]])
-    return np.array(chosen)
+    rolled = FACE_COUNTS[[NUMBER[roll] for roll in ALL.row_roll]]
+    together = rolled + FACE_COUNTS[ALL.row_set]
+    faces = np.argmax((rolled > 0) * (8 * together + np.arange(len(ONE))), axis=1)
+    wanted = np.minimum(rolled[np.arange(len(faces)), faces], purse + 1)
+    after = np.array(SETS)[ALL.row_set] + wanted * np.array(ONE)[faces]
+    return np.array([NUMBER[int(kept)] for kept in after])
 
 
 @cache

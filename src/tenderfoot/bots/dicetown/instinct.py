@@ -14,11 +14,12 @@ from tenderfoot.bots.dicetown.estate import rounds_left
 from tenderfoot.engine.contract import Ask, Choice, default_answer
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown import prompts
-from tenderfoot.games.dicetown.box import FACES, JOE, MARSHALL, NINE, size
+from tenderfoot.games.dicetown.box import FACES, JOE, MARSHALL, NINE, OUTLAW_FACE, size
 from tenderfoot.games.dicetown.choices import DECIDE, LINES, PASS, SLOTS, Keep, Name, Number, Play
 from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.end import points
 from tenderfoot.games.dicetown.state import Town
+from tenderfoot.games.dicetown.wildwest.choices import Use
 from tenderfoot.games.dicetown.windows import Cancel
 
 _DEAREST: Final = 3  # dollars for one throw
@@ -77,6 +78,7 @@ class Instinct:
             prompts.VICTIM: self._victim,
             prompts.DOC: self._doc,
             prompts.ELIXIR: self._elixir,
+            prompts.OUTLAW: self._outlaw,
         }
 
     def answer(self, s: Town, ask: Ask) -> Choice:
@@ -170,6 +172,14 @@ class Instinct:
 
     def _elixir_rank(self, s: Town, slot: int) -> float:
         return _DECK_RANK if slot == len(SLOTS) - 1 else _ELIXIR_ORDER.index(s.medicine.slots[slot])
+
+    def _outlaw(self, s: Town, ask: Ask) -> Choice:
+        """An Outlaw whose face one collects already, with both dice."""
+        kept = s.players[ask.seat].kept
+        for option in ask.options:
+            if isinstance(option, Use) and option.count == 2 and count(kept, OUTLAW_FACE[option.outlaw]):  # noqa: PLR2004
+                return option
+        return ask.options[0]
 
 
 _INSTINCT: Final = Instinct()

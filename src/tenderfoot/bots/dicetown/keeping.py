@@ -66,9 +66,12 @@ class Keeping:
         """What it is worth to have kept these dice after this throw, with the purse as it is."""
         return float(self.throws.after[0][NUMBER[kept], self.throws.purse])
 
-    def before(self) -> float:
-        """What the position was worth before this throw."""
-        return float(self.throws.before(self.throws.after[0])[self.start, self.throws.purse])
+    def before(self, more: int = 0) -> float:
+        """What the position was worth before this throw; with more dice, if an Outlaw sets them."""
+        number = NUMBER[self.kept + more]
+        if number >= FIRST_HAND:
+            return self.set_worth(self.kept + more)
+        return float(self.throws.before(self.throws.after[0])[number, self.throws.purse])
 
     def chances(self, keep: Keep) -> dict[str, float]:
         """How likely each place is won, if these dice are kept and the best is done from then on."""

@@ -8,7 +8,7 @@ from tenderfoot.bots.contract import Advice, Candidate
 from tenderfoot.bots.dicetown.appraisal import Appraisal
 from tenderfoot.bots.dicetown.bribes import bribe
 from tenderfoot.bots.dicetown.cards import card_worth
-from tenderfoot.bots.dicetown.estate import Estate
+from tenderfoot.bots.dicetown.estate import RECRUITED, Estate
 from tenderfoot.bots.dicetown.habits import mixed
 from tenderfoot.bots.dicetown.keeping import Keeping
 from tenderfoot.bots.dicetown.lookahead import Lookahead
@@ -18,10 +18,11 @@ from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import View
 from tenderfoot.games.dicetown import prompts
-from tenderfoot.games.dicetown.box import CHEATER
+from tenderfoot.games.dicetown.box import CHEATER, OUTLAW_FACE
 from tenderfoot.games.dicetown.choices import DECIDE, LAST_CALL, OPEN, PASS, Keep, Play
 from tenderfoot.games.dicetown.dice import ONE
 from tenderfoot.games.dicetown.view import TownView
+from tenderfoot.games.dicetown.wildwest.choices import Use
 
 _OFFERS: Final = frozenset({prompts.OFFER, prompts.OFFER_NUGGETS, prompts.OFFER_CARDS})
 _HAGGLING: Final = _OFFERS | {prompts.PETITION, prompts.LAST_CALL, prompts.DEMAND}
@@ -59,6 +60,8 @@ class Prospector(Thinker):
             return self.keeping(town, ask.seat).weigh(ask)
         if ask.prompt == prompts.W_CHEAT:
             return self.cheats(town, ask)
+        if ask.prompt == prompts.OUTLAW:
+            return self.outlaws(town, ask)
         worths = self.look(view).weigh(ask)
         return [Candidate(o, worth, {}) for o, worth in zip(ask.options, worths, strict=True)]
 
@@ -87,6 +90,17 @@ class Prospector(Thinker):
                 play = cast(Play, option)
                 turned = kept - ONE[play.aim] + ONE[play.also]
                 found.append(Candidate(option, keeping.set_worth(turned) - cost, {}))
+        return found
+
+    def outlaws(self, view: TownView, ask: Ask) -> list[Candidate]:
+        """T1. An Outlaw sets dice for nothing, and is gone; what was said before counts with it."""
+        keeping = self.keeping(view, ask.seat)
+        price = RECRUITED * min(1.0, keeping.rounds - 1.0)
+        set_before = sum(_set_by(choice) for choice in view.said)
+        found = []
+        for option in ask.options:
+            dice = _set_by(option)
+            found.append(Candidate(option, keeping.before(set_before + dice) - (price if dice else 0.0), {}))
         return found
 
     def look(self, view: View) -> Lookahead:
@@ -118,3 +132,8 @@ class Prospector(Thinker):
         if ask.prompt != prompts.KEEP:
             return None
         return self.keeping(cast(TownView, view), ask.seat).before()
+
+
+def _set_by(choice: Choice) -> int:
+    """The dice that an Outlaw sets, as a multiset."""
+    return choice.count * ONE[OUTLAW_FACE[choice.outlaw]] if isinstance(choice, Use) else 0
