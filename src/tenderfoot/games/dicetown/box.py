@@ -192,6 +192,15 @@ def property_kinds(cards: int) -> list[int]:
     return [PROPERTY_KIND[uid] for uid in uids(cards)] if cards else []
 
 
+def distinct(kinds: list[int]) -> list[int]:
+    """Kinds in ascending order, each once."""
+    found: list[int] = []
+    for kind in kinds:
+        if not found or kind != found[-1]:
+            found.append(kind)
+    return found
+
+
 def words(ids: list[str]) -> str:
     """Several cards as one fact."""
     return "card:" + " ".join(ids)

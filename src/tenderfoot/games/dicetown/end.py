@@ -96,8 +96,9 @@ class Ending(Frame[Town]):
 
     def tell_scores(self, s: Town) -> None:
         """Say what each player scores, item by item."""
-        for seat in range(len(s.players)):
-            s.tell(Scored(seat, items(s, seat)))
+        if s.log is not None:
+            for seat in range(len(s.players)):
+                s.tell(Scored(seat, items(s, seat)))
 
 
 class FinalWord(Frame[Town]):

@@ -13,6 +13,7 @@ from tenderfoot.games.dicetown.box import (
     PROPERTY_KIND,
     PROPERTY_MASK,
     SMOKE,
+    distinct,
     lowest,
     property_kinds,
 )
@@ -76,7 +77,7 @@ class Offering(Frame[Town]):
         if self.seat == NOBODY:
             self.close(s, NOBODY, 0)
             return
-        kinds = sorted(set(property_kinds(self.obtained(s))))
+        kinds = distinct(property_kinds(self.obtained(s)))
         if kinds:
             s.ask(self.seat, OFFERING, [DECLINE, *[RETURNS[DEEDS_FROM + kind] for kind in kinds]])
         else:

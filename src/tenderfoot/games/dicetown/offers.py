@@ -11,6 +11,7 @@ from tenderfoot.games.dicetown.box import (
     PROPERTY_MASK,
     STORE_KIND,
     STORE_MASK,
+    distinct,
     lowest,
     uids,
 )
@@ -84,13 +85,7 @@ class Draft:
         """The cards of his hand that he may still add, in ascending order."""
         kinds = [STORE_KIND[uid] for uid in uids(p.store & ~self.store)]
         kinds.extend([DEEDS_FROM + PROPERTY_KIND[uid] for uid in uids(p.deeds & ~self.deeds)])
-        found: list[Choice] = []
-        last = -1
-        for kind in kinds:
-            if kind != last and kind >= self.card:
-                found.append(ADDS[kind])
-            last = kind
-        return found
+        return [ADDS[kind] for kind in distinct(kinds) if kind >= self.card]
 
     def offer(self) -> Offer:
         """The offer, made."""

@@ -14,6 +14,7 @@ from tenderfoot.games.dicetown.box import (
     STORE_IDS,
     STORE_MASK,
     STORE_POINTS,
+    distinct,
     lowest,
     property_kinds,
     store_kinds,
@@ -101,7 +102,7 @@ class Give(Frame[Town]):
         """The kinds he can choose among, the least valuable first."""
         p = s.players[self.giver]
         if self.back == DEED:
-            return sorted(set(property_kinds(p.deeds)))
+            return distinct(property_kinds(p.deeds))
         worth = [(STORE_POINTS[kind], kind) for kind in set(store_kinds(p.store))]
         return [kind for _, kind in sorted(worth)]
 

@@ -12,6 +12,7 @@ from tenderfoot.games.dicetown.box import (
     NO_CARD,
     STORE_KIND,
     STORE_MASK,
+    distinct,
     lowest,
     size,
     store_kinds,
@@ -96,7 +97,7 @@ class KeepOne(Frame[Town]):
         self.prompt: Final = prompt
 
     def run(self, s: Town) -> None:
-        kinds = sorted(set(store_kinds(s.looked_store)))
+        kinds = distinct(store_kinds(s.looked_store))
         s.ask(self.seat, self.prompt, [TAKES[kind] for kind in kinds])
 
     def chosen(self, s: Town, choice: Choice) -> None:

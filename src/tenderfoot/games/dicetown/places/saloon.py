@@ -15,6 +15,7 @@ from tenderfoot.games.dicetown.box import (
     RANCHES,
     STORE_IDS,
     STORE_MASK,
+    distinct,
     lowest,
     property_kinds,
     size,
@@ -198,8 +199,8 @@ class Steal(Frame[Town]):
         self.victim: Final = victim
 
     def run(self, s: Town) -> None:
-        kinds = sorted(set(store_kinds(s.looked_store)))
-        kinds.extend([DEEDS_FROM + kind for kind in sorted(set(property_kinds(s.looked_deeds)))])
+        kinds = distinct(store_kinds(s.looked_store))
+        kinds.extend([DEEDS_FROM + kind for kind in distinct(property_kinds(s.looked_deeds))])
         s.ask(self.seat, STEAL, [TAKES[kind] for kind in kinds])
 
     def chosen(self, s: Town, choice: Choice) -> None:
