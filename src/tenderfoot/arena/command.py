@@ -1,4 +1,4 @@
-"""`tenderfoot arena`: one pairing, or without a game the whole ladder as docs/strength.md shows it.
+"""`tenderfoot arena`: one pairing, or without a word the whole ladder as docs/strength.md shows it.
 
 It takes what was typed as plain words and gives back a page; the command line prints it.
 """
@@ -42,8 +42,9 @@ def arena(game: str | None, settings: Options, wishes: dict[str, str]) -> str:
     seeds = _number(wishes, "seeds", 100)
     jobs = _number(wishes, "jobs", os.cpu_count() or 1)
     out = Path(wishes["out"]) if "out" in wishes else None
-    if game is None:
+    if game is None and not {"bot", "focal", "field", "gate"} & set(wishes):
         return ladder(seeds, out or Path("build") / "arena", jobs)
+    game = game or next(iter(GAMES))
     focal = wishes.get("bot", wishes.get("focal", "gambler"))
     field = wishes.get("field", "prospector")
     for name in (focal, field):
@@ -95,7 +96,7 @@ def ladder(seeds: int, out: Path, jobs: int) -> str:
         climbed = climb(game, seeds, out, jobs)
         every += [result for _, result in climbed]
         pages.append(report.chapter(_TITLES.get(game, game), climbed))
-        finishes = [table(game, {"players": "4"}, list(LADDER), seed) for seed in range(seeds // _MIRROR)]
+        finishes = [table(game, {"players": "4"}, list(LADDER), seed) for seed in range(seeds // 2)]
         pages.append(report.rating_table(ratings(finishes, list(LADDER)), len(finishes)))
     (out / "strength.json").write_text(report.data(every), encoding="utf-8")
     return "\n".join(pages)
