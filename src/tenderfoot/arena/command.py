@@ -13,7 +13,7 @@ from tenderfoot.arena import report
 from tenderfoot.arena.entrant import Entrant
 from tenderfoot.arena.gate import MOST
 from tenderfoot.arena.ladder import LADDER, climb
-from tenderfoot.arena.ledger import Ledger
+from tenderfoot.arena.ledger import Ledger, fingerprint
 from tenderfoot.arena.match import game_named
 from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.ratings import ratings, table
@@ -27,6 +27,7 @@ OPTIONS: Final = ("focal", "field", "bot", "seeds", "first", "out", "jobs")
 FLAGS: Final = ("gate",)
 _TITLES: Final = {"dicetown": "Dice Town", "goldriver": "Gold River"}
 _MIRROR: Final = 4
+_TABLES: Final = 20
 _INTRODUCTION: Final = """\
 # How strong the bots are
 
@@ -88,17 +89,22 @@ def gated(pairing: Pairing, first: int, jobs: int) -> str:
 
 
 def ladder(seeds: int, out: Path, jobs: int) -> str:
-    """Every game: the ladder both ways, with two and five players, mirrors, ratings."""
+    """Every game: the ladder both ways, with two and five players, mirrors, ratings.
+
+    The results of each version of the bots lie in a directory of their own.
+    """
+    home = out / fingerprint()
     said = ", ".join(f"{name} {value}" for name, value in report.conditions().items())
     pages = [_INTRODUCTION.format(conditions=said)]
     every: list[Result] = []
     for game in GAMES:
-        climbed = climb(game, seeds, out, jobs)
+        climbed = climb(game, seeds, home, jobs)
         every += [result for _, result in climbed]
         pages.append(report.chapter(_TITLES.get(game, game), climbed))
-        finishes = [table(game, {"players": "4"}, list(LADDER), seed) for seed in range(seeds // 2)]
+        tables = max(seeds // 2, _TABLES)
+        finishes = [table(game, {"players": "4"}, list(LADDER), seed) for seed in range(tables)]
         pages.append(report.rating_table(ratings(finishes, list(LADDER)), len(finishes)))
-    (out / "strength.json").write_text(report.data(every), encoding="utf-8")
+    (home / "strength.json").write_text(report.data(every), encoding="utf-8")
     return "\n".join(pages)
 
 
