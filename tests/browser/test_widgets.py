@@ -37,12 +37,11 @@ def test_a_position_is_known_for_every_question() -> None:
     assert set(HINTS) == set(GAME.prompts)
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
-def test_every_question_has_its_widget(watchers: Guests, puppet: Puppet, size: object, language: str) -> None:
-    guest = watchers.arrive(DESK if size == DESK else PHONE, language)
+def answered(guest: Guest, puppet: Puppet, prompts: list[str]) -> dict[str, str]:
+    """Answer these questions one after the other; the widget of each."""
     page = guest.page
     seen: dict[str, str] = {}
-    for prompt in GAME.prompts:
+    for prompt in prompts:
         place = position(prompt)
         ask = place.play.asks[0]
         assert ask is not None

@@ -29,6 +29,8 @@ export class Table {
   refusal = $state.raw<Refused | null>(null);
   sending = $state<string | null>(null);
   deadline = $state<number | null>(null);
+  /** What a guide says about this moment, and how to leave him. */
+  guide = $state.raw<{ text: string; step: string; leave: () => void } | null>(null);
   /** A beat of the past that somebody looks at again. */
   review = $state.raw<Beat | null>(null);
   stage = new Stage((beat) => this.#tell(beat.lines));

@@ -10,7 +10,7 @@ export type Language = 'en' | 'fr';
 export type Facts = Record<string, Fact>;
 export const LANGUAGES: Language[] = ['en', 'fr'];
 
-const COMMON = ['engine', 'terminal', 'server', 'web'];
+const COMMON = ['engine', 'terminal', 'server', 'bots', 'web'];
 const FILES = import.meta.glob<string>('../../../src/tenderfoot/locale/*/*.ftl', {
   query: '?raw',
   import: 'default',

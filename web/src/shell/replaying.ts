@@ -22,7 +22,8 @@ function chairOf(name: string, seat: number): Chair {
   };
 }
 
-function roomOf(replay: Replay): Room {
+/** The room of a game that is only looked at. */
+export function roomOf(replay: Pick<Replay, 'table' | 'game' | 'rules' | 'options' | 'names'>): Room {
   return {
     type: 'room',
     table: replay.table,

@@ -184,12 +184,6 @@ web-is-ready = ready
 web-absent = not here now
 web-bot = bot
 web-you = (you)
-web-level-any = random bot
-web-level-tumbleweed = Tumbleweed
-web-level-greenhorn = Greenhorn
-web-level-prospector = Prospector
-web-level-gambler = Gambler
-web-level-marshal = Marshal
 web-invite = Invite friends
 web-invite-text = Send this link, or let them scan the picture. It opens a chair at this table.
 web-invite-none = A link lets somebody sit down or watch. It is made now and shown once.
@@ -259,6 +253,22 @@ web-replay-as-me = what I knew
 web-replay-as-spectator = what everybody knew
 web-replay-as-seat = what { $name } knew
 web-replay-link = Copy a link to this moment
+
+# The lesson of Dice Town.
+
+web-lesson-other = Not wrong, but for this round try { $dice }.
+web-lesson-real = Play a real game
+web-lesson-leave = Leave the lesson
+web-lesson-dicetown-ask-0 = Five dice lie under your cup, and only you see them. Each face opens a place: nines dig gold, tens rob the bank, jacks shop, queens steal, kings wear the badge. One die is free, two cost $1. Pick the two nines and lock them in.
+web-lesson-dicetown-play-1 = All cups are lifted at the same time. What was paid rides on the stagecoach.
+web-lesson-dicetown-ask-1 = Kept dice stay for the round and everybody sees them. Now keep the ace: it is free, and at the Town Hall every ace brings one more deed.
+web-lesson-dicetown-play-2 = Ada has paid for all her dice: five! So everybody else throws once more, free of charge, and keeps it all.
+web-lesson-dicetown-play-3 = Three players have one ten. The Sheriff decides every tie, and here Cleo names herself.
+web-lesson-dicetown-play-4 = Most jacks shop in the store: one card for each jack, one of them is kept. In the first round twice.
+web-lesson-dicetown-play-5 = Most queens steal: Bob looks at cards of a rival and keeps one.
+web-lesson-dicetown-play-6 = Three nines are the best poker hand, so you please the Mayor: one deed, and one more for your ace.
+web-lesson-dicetown-ask-6 = Three nuggets and two deeds in one round. The next one is yours: keep whatever you like. Every line of the log answers “why?”.
+web-lesson-dicetown-end = The game ends when the nuggets or the deeds run out. A nugget is 1 point, two dollars 1, the badge 5, deeds and equipment what they say. Doc Badluck and the cards explain themselves when they come up: press “?” whenever you wonder.
 
 # Fair dice.
 

@@ -187,12 +187,6 @@ web-is-ready = prêt
 web-absent = absent pour l’instant
 web-bot = bot
 web-you = (vous)
-web-level-any = bot au hasard
-web-level-tumbleweed = Virevoltant
-web-level-greenhorn = Pied-tendre
-web-level-prospector = Prospecteur
-web-level-gambler = Flambeur
-web-level-marshal = Marshal
 web-invite = Inviter des amis
 web-invite-text = Envoyez ce lien, ou faites scanner l’image. Il ouvre une chaise à cette table.
 web-invite-none = Un lien permet de s’asseoir ou de regarder. Il est créé maintenant et montré une fois.
@@ -262,6 +256,22 @@ web-replay-as-me = ce que je savais
 web-replay-as-spectator = ce que tous savaient
 web-replay-as-seat = ce que { $name } savait
 web-replay-link = Copier un lien vers ce moment
+
+# La leçon de Dice Town.
+
+web-lesson-other = Ce n’est pas faux, mais pour cette manche essayez { $dice }.
+web-lesson-real = Jouer une vraie partie
+web-lesson-leave = Quitter la leçon
+web-lesson-dicetown-ask-0 = Cinq dés sont sous votre gobelet, vous seul les voyez. Chaque face ouvre un lieu : les neufs creusent l’or, les dix dévalisent la banque, les valets achètent, les dames volent, les rois portent l’étoile. Un dé est gratuit, deux coûtent 1 $. Prenez les deux neufs et verrouillez.
+web-lesson-dicetown-play-1 = Tous les gobelets se lèvent en même temps. Ce qui a été payé part avec la diligence.
+web-lesson-dicetown-ask-1 = Les dés gardés restent toute la manche et tous les voient. Gardez maintenant l’as : c’est gratuit, et à la mairie chaque as rapporte un titre de plus.
+web-lesson-dicetown-play-2 = Ada a payé pour tous ses dés : cinq ! Les autres lancent donc une dernière fois, gratuitement, et gardent tout.
+web-lesson-dicetown-play-3 = Trois joueurs ont un dix. Le shérif tranche chaque égalité, et Cleo se nomme elle-même.
+web-lesson-dicetown-play-4 = Le plus de valets achète au magasin : une carte par valet, une seule gardée. Deux fois à la première manche.
+web-lesson-dicetown-play-5 = Le plus de dames vole : Bob regarde les cartes d’un rival et en garde une.
+web-lesson-dicetown-play-6 = Trois neufs sont la meilleure main : le maire vous donne un titre, et un de plus pour votre as.
+web-lesson-dicetown-ask-6 = Trois pépites et deux titres en une manche. La suivante est à vous : gardez ce que vous voulez. Chaque ligne du journal répond à « pourquoi ? ».
+web-lesson-dicetown-end = La partie finit quand les pépites ou les titres sont épuisés. Une pépite vaut 1 point, deux dollars 1, l’étoile 5, titres et équipement ce qu’ils disent. Doc Badluck et les cartes s’expliquent quand ils arrivent : touchez « ? » dès que vous doutez.
 
 # Des dés honnêtes.
 
