@@ -9,6 +9,7 @@ from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.engine.errors import BadOptions, Illegal
 from tenderfoot.games.dicetown import GAME, new_game, scores
+from tenderfoot.games.dicetown.state import Medicine
 from tests.table import table
 
 EDITIONS = ("classic", "revised")
@@ -85,3 +86,25 @@ def test_a_scenario_of_the_extension_is_laid_out_as_easily() -> None:
     assert t.captured_by("A") == ["out9b"]
     assert t.wanted_now() == ["out9a", "outKa"]
     assert t.kept("A") == "9 9 K K K"
+
+
+def test_an_empty_store_leaves_nobody_looking() -> None:
+    """10.2. If deck and pile are both empty the action goes on with the cards drawn so far: none."""
+    t = table(players=2, indians=True)
+    t.all_dice("9 9 J J A", "10 10 Q K A")
+    t.keep_in_deck(0, rest="A")
+    t.die("A")
+    t.spirit("barter")
+    t.town()
+    assert t.s.looker == -1
+    t.until("keep")
+    assert t.s.looker == -1
+
+
+def test_the_deck_of_elixirs_is_offered_only_if_there_is_one() -> None:
+    t = table(edition="revised", players=2)
+    t.all_dice("9 10 J Q K", "9 10 J Q A")
+    t.gained("A")
+    t.s.medicine = Medicine([0, 1, -1], [], [], 0)
+    t.step(8)
+    assert t.options("B") == ["slot-1", "slot-2"]

@@ -44,7 +44,7 @@ class Place:
 
     def strength(self, p: Player) -> int:
         """How well a player competes here; 0: not at all."""
-        return 0
+        raise NotImplementedError
 
     def named(self, s: Town, index: int, first: Seat, second: Seat) -> None:
         """It is decided who comes first here, and who second (-1: nobody)."""

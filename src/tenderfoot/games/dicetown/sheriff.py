@@ -163,10 +163,9 @@ def worth(s: Town, seat: Seat, spot: int) -> int:
 
 def bribe(s: Town, seat: Seat, spot: int) -> None:
     """R-14. What was offered changes hands; it is a trade, not a gain."""
-    offer = offer_of(s, seat, spot)
-    if offer is None:
-        return
-    give_nuggets(s, seat, s.sheriff, offer.nuggets)
-    give_dollars(s, seat, s.sheriff, offer.dollars)
-    pass_deeds(s, seat, s.sheriff, offer.deeds)
-    pass_store(s, seat, s.sheriff, offer.store)
+    for offer in s.offers:
+        if offer.seat == seat and offer.spot == spot:
+            give_nuggets(s, seat, s.sheriff, offer.nuggets)
+            give_dollars(s, seat, s.sheriff, offer.dollars)
+            pass_deeds(s, seat, s.sheriff, offer.deeds)
+            pass_store(s, seat, s.sheriff, offer.store)

@@ -21,5 +21,5 @@ class EvenSplit(Playable):
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         share = cast(Share, s.frames[-1])
-        if give_dollars(s, share.robber, seat, share.loot // 2):
-            gain(s, seat)
+        give_dollars(s, share.robber, seat, share.loot // 2)
+        gain(s, seat)

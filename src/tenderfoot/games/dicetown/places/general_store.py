@@ -82,10 +82,10 @@ class Search(Frame[Town]):
 
 def look(s: Town, seat: Seat, cards: int) -> None:
     """He draws up to this many store cards and looks at them."""
-    s.looker = seat
     for _ in range(cards):
         uid = draw_store(s)
         if uid != NO_CARD:
+            s.looker = seat
             s.looked_store |= 1 << uid
 
 
