@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenderfoot.games.dicetown.box import STORE_IDS
 from tenderfoot.games.dicetown.events import PlaceWon
 from tests.games.dicetown.refused import refused
 from tests.table import Table, table
@@ -571,3 +572,43 @@ def test_t243_one_player_may_win_everything() -> None:
     assert t.hand_of("A") == ["eq1", "eq4"]
     assert t.sheriff() == "A"
     assert (t.prompt(), t.asked()) == ("petition", "A")  # B and C are tied at the Town Hall
+
+
+def test_t244_a_new_round_forgets_gains_and_control() -> None:
+    """5. When a round begins the flags are cleared, everybody has five loose dice and none kept."""
+    t = table()
+    t.gained("A", "B", "C")
+    t.all_dice("Q Q Q Q 9", "9 10 J Q A", "9 10 J K A")
+    t.step(8)
+    assert (t.s.round, t.prompt(), t.asked()) == (3, "keep", "ABC")
+    assert not any(t.has_gained(who) or t.has_controlled(who) for who in "ABC")
+    assert [t.loose(who) for who in "ABC"] == [5, 5, 5]
+
+
+def test_t245_only_the_visitor_sees_what_he_draws() -> None:
+    """4. While B looks at store cards A and C see how many, not which."""
+    views = []
+    for top in (("eq1", "eq8"), ("wanted", "brute")):
+        t = table()
+        t.deck(*top)
+        t.all_dice("9 9 10 K K", "J J 10 K A", "9 A A A A")
+        t.step(4)
+        assert sorted(t.view("B").my_store) == sorted(STORE_IDS.index(card) for card in top)
+        views.append([t.view(who).plain() for who in "AC"])
+    assert views[0] == views[1]
+    assert views[0][0]["looked at"] == [0, 2]
+
+
+def test_t246_only_robber_and_victim_know_what_is_drawn() -> None:
+    """4. While A looks at two of B's cards C sees their backs only."""
+    views = []
+    for hand in (("eq1", "eq2", "eq3", "deed1"), ("eq8", "wanted", "brute", "deed5")):
+        t = table()
+        t.hand("B", *hand)
+        t.all_dice("Q Q 9 K K", "9 10 10 K A", "9 A A A A")
+        t.step(5)
+        t.answer("A", "draw 1 1")
+        assert len(t.options("A")) == 2
+        views.append(t.view("C").plain())
+    assert views[0] == views[1]
+    assert views[0]["looked at"] == [1, 1]
