@@ -78,6 +78,7 @@ class RiverView(View):
         plain["put back"] = names(self.lying(PUT_BACK))
         plain["unseen"] = names(self.unseen())
         plain["deck"] = self.deck
+        plain["rows left"] = self.deck // (self.seats + 1)
         plain["parked"] = names(self.parked)
         plain["attached"] = self.attached()
         plain["joined"] = self.joined_towns()

@@ -1,0 +1,136 @@
+# The page's own words for Gold River.
+
+web-gr-you = you
+web-gr-mine = Mine
+web-gr-stage = The stage: what happens, towns and totals
+web-gr-round = Round { $round } of { $of }
+web-gr-deck = { $count } in the deck
+web-gr-ends = The game ends when the deck cannot fill another row.
+web-gr-last-round = Last round
+web-gr-step-auction = Auction
+web-gr-step-price = Payment
+web-gr-step-choice = Cards
+web-gr-step-gold = Gold
+web-gr-part-round = A new row
+web-gr-part-auction = The auction
+web-gr-part-price = The price goes round
+web-gr-part-choice = Cards are chosen
+web-gr-part-deed = A card takes effect
+web-gr-part-gold = The dice bring gold
+web-gr-part-end = The end
+
+# The row and its cards.
+web-gr-sale = For sale
+web-gr-row-empty = Every card of this row is taken.
+web-gr-taken = On its way: { $card }
+web-gr-no-mayor = no mayor
+web-gr-own-mayor = you are mayor
+web-gr-fee = { $seat } +{ $amount }
+web-gr-fee-two = The mayor gets { $amount }.
+web-gr-odds = Pays on { $odds } of 36 throws.
+web-gr-take = Take
+web-gr-burn = Remove
+web-gr-joker = joker
+web-gr-on-even = even
+web-gr-on-odd = odd
+web-gr-on-doubles = doubles
+web-gr-kind-mine = mine
+web-gr-kind-river = claim
+web-gr-kind-ghost = ghost mine
+web-gr-kind-lost = lost mine
+web-gr-kind-horseshoe = keep it
+web-gr-kind-judge = action
+web-gr-kind-raid = action
+web-gr-kind-dynamite = action
+web-gr-kind-holdup = action
+web-gr-kind-bandit = action
+web-gr-kind-lasso = attach it
+web-gr-kind-bank = building
+web-gr-kind-building = building
+
+# Tables.
+web-gr-towns = Concessions of everybody in each town, and the mayors
+web-gr-mayor = mayor
+web-gr-ruler = What each total of the dice brings to whom
+web-gr-ruler-short = Total
+web-gr-pays = Price:
+web-gr-picks = Choice:
+web-gr-chain = The price, hop by hop
+web-gr-supply = supply
+
+# Players.
+web-gr-nuggets = { $amount ->
+    [one] { $amount } nugget
+   *[other] { $amount } nuggets
+  }
+web-gr-first = opens the auction
+web-gr-bid = bids { $amount }
+web-gr-passed = passed
+web-gr-won = won at { $amount }
+web-gr-kept-count = { $count ->
+    [one] 1 card kept
+   *[other] { $count } cards kept
+  }
+web-gr-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+  }
+web-gr-to-pick = to choose
+web-gr-group-claims = Concessions
+web-gr-group-buildings = Buildings
+web-gr-group-kept = Kept for its moment
+web-gr-group-waiting = Waiting until it can be used
+web-gr-deposit = In the Bank: { $amount }, worth { $brings } at the end.
+web-gr-cards = cards
+web-gr-offices = mayor
+web-gr-scores-text = The points if the game ended now; poker counts already.
+
+# The auction.
+web-gr-share = { $who } { $amount }
+web-gr-if-win = At { $amount }: { $shares }; { $left } left for you; you choose 1st.
+web-gr-if-pass = If { $seat } wins at { $amount }: { $shares }; you choose { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+  }.
+web-gr-if-nobody = { $mine ->
+    [yes] If nobody bids, you win for nothing.
+   *[no] If nobody bids, { $seat } wins for nothing.
+  }
+web-gr-if-sealed = If you win at { $amount }: { $left } left for you; { $seat } may take { $half } instead of the last card.
+web-gr-if-lose-two = Your bid stays hidden until both are locked. Whoever loses pays nothing, and takes the last card or half of the winner’s bid.
+web-gr-cannot-bid = You have too few nuggets to bid more.
+web-gr-seal = Lock in { $amount }
+web-gr-jump = { $amount } more
+
+# Other questions.
+web-gr-always-hold = never ask here
+web-gr-card-goes = The last card then leaves the game.
+web-gr-victim = Whom
+web-gr-demand = How much from { $seat }
+web-gr-demand-odds = { $amount ->
+    [one] { $amount } nugget: { $percent } percent
+   *[other] { $amount } nuggets: { $percent } percent
+  }
+web-gr-demand-text = Two dice must show at least that much.
+web-gr-odds-least = { $total } or more: { $odds } of 36
+web-gr-odds-caught = Then two dice: on { $total } or less ({ $odds } of 36) you pay that much to the owner.
+web-gr-deposit-then = { $left } left in your hand; the Bank then holds { $amount }, worth { $brings } at the end.
+web-gr-die = { $face }: total { $total }, { $amount ->
+    [one] { $amount } nugget
+   *[other] { $amount } nuggets
+  } for you
+web-window-penny = Penny Press
+web-window-moon = Moonshine
+web-window-allin = All In
+web-window-mustang = Mustang
+
+# The final count.
+web-gr-item-nuggets = nuggets
+web-gr-item-concessions = land
+web-gr-item-mayors = mayors
+web-gr-item-bank = Bank
+web-gr-item-poker = poker
