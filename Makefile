@@ -9,7 +9,7 @@ LOCK := ../$(BIN)/uv pip compile -q --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url
 
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-long check format fast bench bench-report arena bench-web web screens playthroughs lock dist clean
+.PHONY: help play terminal test test-long check format fast bench bench-report arena bench-server bench-web web screens playthroughs lock dist clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
@@ -54,6 +54,9 @@ bench: fast .venv-peers/.ready  ## how fast the rules are, beside other engines
 
 bench-report: fast .venv-peers/.ready  ## the same, kept in bench/results.md
 	@$(BIN)/python -m bench | tee bench/results.md
+
+bench-server: fast  ## how much the server carries, beside boardgame.io's
+	@$(BIN)/python -m bench.serving
 
 bench-web: .venv/.dev web  ## how soon the page is there, and how soon a move is on the other screen
 	@$(BIN)/python -m bench.web

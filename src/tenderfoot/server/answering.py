@@ -31,17 +31,18 @@ async def answer(table: Table, device: bytes, wish: Answer) -> Taken:
     async with table.lock:
         play = table.playing()
         stored = play.given.get(("answer", seat, wish.question))
-        if stored is not None:
-            return Taken(wish.id, wish.question, stored, True)
-        play.check(seat, wish.question, wish.choice)
-        await give(table, seat, wish.question, wish.choice, _back(table, seat))
+        written = table.pending
+        if stored is None:
+            play.check(seat, wish.question, wish.choice)
+            written = give(table, seat, wish.question, wish.choice, _back(table, seat))
+    await table.written(written)
     table.house.passing("before acknowledgement")
-    return Taken(wish.id, wish.question, wish.choice, False)
+    return Taken(wish.id, wish.question, stored or wish.choice, stored is not None)
 
 
-async def give(table: Table, seat: int, question: int, choice: str, extra: list[Statement]) -> None:
-    """Anybody's answer: carry out, commit, show. The caller holds the lock."""
-    await table.act(Act("answer", seat, question, choice), extra)
+def give(table: Table, seat: int, question: int, choice: str, extra: list[Statement]) -> asyncio.Future[None]:
+    """Anybody's answer: carried out now, on disk when the future is done. The caller holds the lock."""
+    return table.act(Act("answer", seat, question, choice), extra)
 
 
 async def window_time(table: Table, seat: int, question: int) -> None:
@@ -59,11 +60,13 @@ async def take_back(table: Table, device: bytes, wish: TakeBack) -> Taken:
     seat = seat_of(table, device)
     async with table.lock:
         play = table.playing()
-        if ("take-back", seat, wish.question) in play.given:
-            return Taken(wish.id, wish.question, "", True)
-        play.check_lock(seat, wish.question)
-        await table.act(Act("take-back", seat, wish.question))
-    return Taken(wish.id, wish.question, "", False)
+        repeated = ("take-back", seat, wish.question) in play.given
+        written = table.pending
+        if not repeated:
+            play.check_lock(seat, wish.question)
+            written = table.act(Act("take-back", seat, wish.question))
+    await table.written(written)
+    return Taken(wish.id, wish.question, "", repeated)
 
 
 async def stand_by(table: Table, device: bytes, answers: list[StandingAnswer]) -> None:

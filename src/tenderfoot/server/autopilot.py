@@ -80,7 +80,7 @@ class Autopilot:
             if not self._still(seat, said):
                 return
             choice = said if said is not None and ask.written(said) is not None else play.default(seat)
-            await give(table, seat, question, choice, [])
+            give(table, seat, question, choice, [])
 
     def _still(self, seat: int, said: str | None) -> bool:
         """Whether the owner has not returned meanwhile."""
@@ -108,17 +108,17 @@ class Autopilot:
             if table.sheet.status == "opening":
                 await gathering.begin(table)
             elif play is not None and play.held():
-                await table.act(Act("close", -1, play.closed + 1))
+                table.act(Act("close", -1, play.closed + 1))
             elif play is not None and table.timing.late():
-                await self._defaults(play)
+                self._defaults(play)
 
-    async def _defaults(self, play: Play) -> None:
+    def _defaults(self, play: Play) -> None:
         """The time is up: the rulebook answers for everybody who has not."""
         version, counted = play.version, not play.window()
         for seat in play.open_seats():
             extra = self._missed(seat) if counted else []
             while play.version == version and play.asks[seat] is not None:
-                await give(self._table, seat, play.numbers[seat], play.default(seat), extra)
+                give(self._table, seat, play.numbers[seat], play.default(seat), extra)
                 extra = []
 
     def _missed(self, seat: int) -> list[Statement]:

@@ -182,7 +182,7 @@ class Lobby:
 
     def _attend(self, table: Table, pilot: Autopilot) -> None:
         pilot.attend()
-        if table.play is not None and table.play.over() and not table.archived:
+        if table.sheet.status == "over" and not table.archived:
             table.archived = True
             self._run(table)
 

@@ -46,15 +46,19 @@ class Showing:
         self._serial = 0
 
     def heard(self, at: int, heard: list[Heard]) -> None:
-        """A version is on disk."""
+        """A new version."""
         self._steps.append((at, heard))
 
     def latest(self, viewer: Viewer) -> Snapshot | None:
         """The newest snapshot of a viewer."""
         return self._snapshots.get(viewer)
 
-    def make(self, play: Play | None, viewer: Viewer) -> None:
-        """A new snapshot; the table's lock is held, and all is on disk."""
+    def put(self, viewer: Viewer, snapshot: Snapshot) -> None:
+        """Show this from now on: it is on disk."""
+        self._snapshots[viewer] = snapshot
+
+    def made(self, play: Play | None, viewer: Viewer) -> Snapshot:
+        """What the viewer is to be shown of the game as it is now."""
         self._serial += 1
         version = len(self._steps)
         if play is None:
@@ -62,11 +66,7 @@ class Showing:
         else:
             left, banks = self._timing.left(), self._timing.banks_left()
             shown = self._projection.shown(play, viewer, left, banks)
-        self._snapshots[viewer] = Snapshot(self._serial, shown, self._told(viewer))
-
-    def drop(self, viewer: Viewer) -> None:
-        """Nobody looks any more: the next who comes gets a fresh one."""
-        self._snapshots.pop(viewer, None)
+        return Snapshot(self._serial, shown, self._told(viewer))
 
     def _told(self, viewer: Viewer) -> list[Raw]:
         """All moments for this viewer; what everybody hears alike is the spectators' own."""

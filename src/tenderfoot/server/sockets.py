@@ -131,7 +131,7 @@ class Socket:
             self._language, self._version, self._greeted = wish.language, wish.since, True
             self._you, self._room = None, -1
             self._lines.update(players=0, watchers=0)
-            self._shown_anew()
+            await self._shown_anew()
         self.wake()
         return Done(wish.id)
 
@@ -158,14 +158,15 @@ class Socket:
         """Whoever gets another seat is shown the table anew."""
         if self.viewer() != self._viewer:
             async with self._table.lock:
-                self._shown_anew()
+                await self._shown_anew()
 
-    def _shown_anew(self) -> None:
-        """A fresh snapshot for this socket; the lock is held."""
+    async def _shown_anew(self) -> None:
+        """A fresh snapshot for this socket, of what is on disk; the lock is held."""
         table = self._table
+        await table.written(table.pending)
         self._viewer, self._shown = self.viewer(), -1
         if table.play is not None or table.sheet.status == "stopped":
-            table.showing.make(table.play, self._viewer)
+            table.showing.put(self._viewer, table.showing.made(table.play, self._viewer))
 
     def _due(self) -> list[bytes]:
         """What is newer than what was sent."""

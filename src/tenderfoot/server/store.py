@@ -23,13 +23,22 @@ Row = tuple[Any, ...]
 Passing = Callable[[str], None]
 
 MOST_AT_ONCE: Final = 500
+AFTER_A_FAULT: Final = sqlite3.OperationalError("what came before it could not be stored")
+
+
+class Author:
+    """Whoever writes one thing after the other: when one of them fails, so do those that came after it."""
+
+    def __init__(self) -> None:
+        self.failed = False
 
 
 class Batch:
-    """The statements of one decision, and who waits for them."""
+    """The statements of one decision, who made it, and who waits for it."""
 
-    def __init__(self, statements: list[Statement], future: asyncio.Future[None]) -> None:
+    def __init__(self, statements: list[Statement], author: Author, future: asyncio.Future[None]) -> None:
         self.statements: Final = statements
+        self.author: Final = author
         self.future: Final = future
 
 
@@ -62,10 +71,10 @@ class Store:
         connection.execute("pragma busy_timeout = 5000")
         return connection
 
-    def write(self, statements: list[Statement]) -> asyncio.Future[None]:
+    def write(self, statements: list[Statement], author: Author | None = None) -> asyncio.Future[None]:
         """Commit these statements; the future is done when they are on disk, or says why they are not."""
         future = self._loop.create_future()
-        self._batches.put(Batch(statements, future))
+        self._batches.put(Batch(statements, author or Author(), future))
         return future
 
     def read(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
@@ -98,12 +107,13 @@ class Store:
 
     def _commit(self, batches: list[Batch]) -> None:
         """All of them at once; if one of them cannot be, each for itself."""
-        fault = self._transaction(batches)
-        if fault is None or len(batches) == 1:
-            self._tell(batches, fault)
+        if not any(batch.author.failed for batch in batches) and self._transaction(batches) is None:
+            self._tell(batches, None)
             return
         for batch in batches:
-            self._tell([batch], self._transaction([batch]))
+            fault = AFTER_A_FAULT if batch.author.failed else self._transaction([batch])
+            batch.author.failed = fault is not None
+            self._tell([batch], fault)
 
     def _transaction(self, batches: list[Batch]) -> sqlite3.Error | None:
         try:

@@ -1,7 +1,8 @@
 """One table: its sheet, its chairs, its game. The only writer of any of them.
 
 Whatever changes does so under the table's lock, in this order: checked, carried out, committed to disk,
-acknowledged, shown. If the disk refuses, the table is given up and read again from the disk.
+acknowledged, shown. Answers need not wait for each other's commits, only for their own. If the disk
+refuses, the table is given up and read again from the disk.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import sqlite3
 from collections.abc import Callable, Iterable
 from typing import Final, Literal, Protocol, cast
 
+from msgspec import structs
+
 from tenderfoot.engine.origin import table_commitment
 from tenderfoot.server import sheet as rows
 from tenderfoot.server.errors import Denied, NoSuchTable, Stored
@@ -19,10 +22,11 @@ from tenderfoot.server.messages import PROTOCOL, Chair, ChatLine, Room, You, new
 from tenderfoot.server.play import Act, Play
 from tenderfoot.server.projection import Viewer
 from tenderfoot.server.sheet import Grant, Seat, Sheet
-from tenderfoot.server.showing import Showing
-from tenderfoot.server.store import Statement
+from tenderfoot.server.showing import Showing, Snapshot
+from tenderfoot.server.store import Author, Statement
 from tenderfoot.server.timing import Timing
 
+GOODBYE: Final = 0.1
 Status = Literal["gathering", "opening", "playing", "over", "stopped"]
 
 
@@ -62,6 +66,8 @@ class Table:
         self.archived = False
         self.opening_until: float | None = None
         self.gone = False
+        self.pending: asyncio.Future[None] | None = None  # the last thing written
+        self._author: Final = Author()
         self.room_serial = 0
         self._room: bytes | None = None
 
@@ -98,55 +104,89 @@ class Table:
     # --- changing -----------------------------------------------------------------------------
 
     async def commit(self, statements: list[Statement]) -> None:
-        """Put it on disk, or give the table up: the next reader finds what is on disk."""
+        """Put something on disk, or give the table up: the next reader finds what is on disk."""
         if self.gone:
             raise Stored("not-stored", {})
+        self.pending = self.house.store.write(statements, self._author)
         try:
-            # A socket that goes away must not stop what the table has begun.
-            await asyncio.shield(self.house.store.write(statements))
-        except sqlite3.Error as fault:
-            self.house.journal.error("a commit failed", table=self.sheet.id, fault=str(fault))
-            self.give_up()
-            raise Stored("not-stored", {}) from fault
+            await self.written(self.pending)
+        except Stored:
+            self._failed("not stored")
+            raise
 
     def give_up(self) -> None:
         """Forget everything that is not on disk."""
         self.gone = True
         self.timing.stop()
         self.lost()
+        # The refusals go out first.
+        asyncio.get_running_loop().call_later(GOODBYE, self._hang_up)
+
+    def _hang_up(self) -> None:
         for socket in list(self.sockets):
             socket.hang_up()
 
-    async def act(self, act: Act, extra: Iterable[Statement] = ()) -> None:
-        """Move the game on: carry out, commit, show. The caller holds the lock."""
-        play = self.playing()
-        single = not play.ballot()
+    def act(self, act: Act, extra: Iterable[Statement] = ()) -> asyncio.Future[None]:
+        """Move the game on. What it gives is done when the act is on disk; then it is shown.
+
+        The caller holds the lock, and need not hold it until then: the next act may follow at once, for
+        what is to be shown is made now, and commits keep their order.
+        """
+        play, at = self.playing(), self.house.now()
+        if self.gone:
+            raise Stored("not-stored", {})
+        if act.kind == "answer" and not play.ballot():
+            self.timing.charge(act.seat)
         step = play.do(act)
-        at = self.house.now()
         statements = [rows.act_row(self.sheet.id, play.acts, act, at), *extra]
         if step is not None:
             statements.append(rows.step_row(self.sheet.id, play.version, at, step))
-            statements.extend(self._ended(play))
-        if act.kind == "answer" and single:
-            self.timing.charge(act.seat)
-        await self.commit(statements)
-        self.house.metrics.acts += 1
-        if step is None:
-            self.show([act.seat])
-        else:
             self.showing.heard(at, step.heard)
             self.timing.turned(play)
-            self.show(self.viewers())
+        over = self._ended(play)
+        statements += [] if over is None else [over.update()]
+        viewers = self.viewers() if step is not None else self.viewers().intersection([act.seat])
+        shown = [(viewer, self.showing.made(play, viewer)) for viewer in viewers]
+        self.pending = self.house.store.write(statements, self._author)
+        self.pending.add_done_callback(lambda written: self._stored(written, shown, over))
+        return self.pending
+
+    def _ended(self, play: Play) -> Sheet | None:
+        """The sheet of a game that is over."""
+        if not play.over():
+            return None
+        return structs.replace(self.sheet, status="over", outcome=self.house.projection.outcome(play))
+
+    def _stored(
+        self, written: asyncio.Future[None], shown: list[tuple[Viewer, Snapshot]], over: Sheet | None
+    ) -> None:
+        """An act is on disk, or is not."""
+        if written.cancelled() or written.exception() is not None:
+            self._failed(str(written))
+            return
+        self.house.metrics.acts += 1
+        for viewer, snapshot in shown:
+            self.showing.put(viewer, snapshot)
+        self._wake([viewer for viewer, _ in shown])
+        if over is not None:
+            self.sheet.status, self.sheet.outcome = over.status, over.outcome
+            self.house.metrics.games_over += 1
+            self.room_changed()
         self.attend()
 
-    def _ended(self, play: Play) -> list[Statement]:
-        if not play.over():
-            return []
-        self.sheet.status = "over"
-        self.sheet.outcome = self.house.projection.outcome(play)
-        self.house.metrics.games_over += 1
-        self.room_changed()
-        return [self.sheet.update()]
+    def _failed(self, fault: str) -> None:
+        if not self.gone:
+            self.house.journal.error("a commit failed", table=self.sheet.id, fault=fault)
+            self.give_up()
+
+    async def written(self, waited_for: asyncio.Future[None] | None) -> None:
+        """Wait until something is on disk; a socket that goes away does not stop it."""
+        if waited_for is None:
+            return
+        try:
+            await asyncio.shield(waited_for)
+        except sqlite3.Error as fault:
+            raise Stored("not-stored", {}) from fault
 
     # --- showing ------------------------------------------------------------------------------
 
@@ -155,12 +195,16 @@ class Table:
         return {socket.viewer() for socket in self.sockets}
 
     def show(self, viewers: Iterable[Viewer]) -> None:
-        """Make new snapshots for these viewers, and wake those who look at them."""
+        """Show the game as it is now, which is on disk, to these viewers."""
         present = self.viewers().intersection(viewers)
         for viewer in present:
-            self.showing.make(self.play, viewer)
+            self.showing.put(viewer, self.showing.made(self.play, viewer))
+        self._wake(present)
+
+    def _wake(self, viewers: Iterable[Viewer]) -> None:
+        chosen = set(viewers)
         for socket in self.sockets:
-            if socket.viewer() in present:
+            if socket.viewer() in chosen:
                 self.house.passing("fan-out")
                 socket.wake()
 

@@ -1,0 +1,117 @@
+// Load for Tenderfoot: `node ours.cjs PORT TABLES RATE WARM SECONDS`. Five people a table of Dice Town.
+
+const { createHash, randomBytes } = require("node:crypto");
+const WebSocket = require("ws");
+const { Clock, Pacer } = require("./clock.cjs");
+
+const [port, tables, rate, warm, seconds] = process.argv.slice(2).map(Number);
+const base = `http://127.0.0.1:${port}`;
+const SEATS = 5;
+
+const post = async (path, body, cookie) => {
+  const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}) };
+  const reply = await fetch(base + path, { method: "POST", headers, body: JSON.stringify(body) });
+  const set = reply.headers.get("set-cookie");
+  return { cookie: set ? set.split(";")[0] : cookie, body: await reply.json() };
+};
+
+class Seat {
+  constructor(table, number, cookie, clock, pacer) {
+    this.table = table;
+    this.number = number;
+    this.clock = clock;
+    this.pacer = pacer;
+    this.secret = randomBytes(16);
+    this.id = 0;
+    this.asked = 0;
+    this.since = 0;
+    this.ws = new WebSocket(`ws://127.0.0.1:${port}/ws/${table}`, {
+      headers: { cookie },
+      origin: base,
+      perMessageDeflate: false,
+    });
+    this.ws.on("message", (data) => this.heard(data));
+    this.connected = new Promise((resolve) => this.ws.on("open", resolve));
+    this.playing = new Promise((resolve) => {
+      this.begun = resolve;
+    });
+  }
+
+  send(type, fields) {
+    this.id += 1;
+    this.ws.send(JSON.stringify({ type, id: this.id, ...fields }));
+  }
+
+  async start() {
+    await this.connected;
+    this.send("hello", { language: "en" });
+    if (this.number) this.send("sit", { seat: this.number, name: `Seat ${this.number}` });
+    const hash = createHash("sha256");
+    hash.update(`tenderfoot seat${this.number}`).update(this.secret);
+    this.send("ready", { commitment: hash.digest("hex") });
+  }
+
+  heard(data) {
+    this.clock.received(data.length);
+    const kind = data.subarray(9, 14).toString();
+    if (kind === "shown") this.shown(JSON.parse(data));
+    else if (kind === "taken") this.clock.took(this.since);
+    else if (kind === 'room"' && !this.opened && data.includes('"status":"opening"')) {
+      this.opened = true;
+      this.send("open", { contribution: this.secret.toString("hex") });
+    }
+  }
+
+  shown(message) {
+    this.begun();
+    this.ask = message.ask;
+    if (this.go) this.answer();
+  }
+
+  answer() {
+    const ask = this.ask;
+    if (!ask || ask.question <= this.asked || this.clock.over()) return;
+    this.asked = ask.question;
+    this.pacer.when(() => {
+      const choice = ask.options[Math.floor(Math.random() * ask.options.length)].text;
+      this.since = performance.now();
+      this.send("answer", { question: ask.question, choice });
+    });
+  }
+}
+
+const open = async (clock, pacer) => {
+  const options = { players: `${SEATS}` };
+  const host = await post("/api/tables", { game: "dicetown", options, name: "Seat 0", pace: 0 });
+  const { table, join } = host.body;
+  const seats = [new Seat(table, 0, host.cookie, clock, pacer)];
+  for (let number = 1; number < SEATS; number += 1) {
+    const guest = await post("/api/enter", { table, secret: join.split("=")[1] });
+    seats.push(new Seat(table, number, guest.cookie, clock, pacer));
+  }
+  for (const seat of seats) await seat.start();
+  await Promise.all(seats.map((seat) => seat.playing));
+  return seats;
+};
+
+const main = async () => {
+  const clock = new Clock(1e9, seconds);
+  const pacer = new Pacer(rate);
+  const seats = [];
+  for (let n = 0; n < tables; n += 1) seats.push(...(await open(clock, pacer)));
+  Object.assign(clock, new Clock(warm, seconds));
+  for (const seat of seats) {
+    seat.go = true;
+    seat.answer();
+  }
+  setTimeout(() => process.stdout.write("GO\n"), warm * 1000);
+  setTimeout(
+    () => {
+      process.stdout.write(`${JSON.stringify(clock.report())}\n`);
+      process.exit(0);
+    },
+    (warm + seconds) * 1000,
+  );
+};
+
+main();
