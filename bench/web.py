@@ -32,11 +32,11 @@ WATCH: Final = """() => {
 }"""
 PRESS: Final = """() => {
   document.querySelector('.rolling').click();
-  return new Promise((done) => requestAnimationFrame(() => {
+  return new Promise((done) => setTimeout(() => {
     const at = performance.timeOrigin + performance.now();
-    document.querySelector('.lock').click();
+    document.querySelector('.lock')?.click();
     done(at);
-  }));
+  }, 20));
 }"""
 
 
@@ -80,6 +80,8 @@ def moves(guests: Guests) -> list[float]:
     ann, bob = two(guests)
     found: list[float] = []
     while len(found) < MOVES:
+        if ann.page.locator("[data-result]").count():
+            ann, bob = two(guests)
         before = question(bob)
         if question(ann) is None or before is None:
             skip(ann, bob)

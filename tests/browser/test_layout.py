@@ -71,8 +71,8 @@ def check_table(page: Page, size: ViewportSize) -> None:
 def test_six_players_take_a_quarter_of_a_phone(guests: Guests) -> None:
     ann = guests.arrive(PHONE)
     ann.open(players="6", wildWest="on")
-    for seat in range(1, 6):
-        ann.page.locator("li.card").nth(seat).get_by_role("button", name="Tumbleweed").click()
+    ann.page.get_by_label("How well bots play").select_option("tumbleweed")
+    ann.page.get_by_role("button", name="Fill the empty chairs").click()
     ann.page.get_by_role("button", name="I am ready").click()
     ann.page.locator(".rolling, [data-widget]").first.wait_for()
     box = ann.page.locator(".players").bounding_box()
