@@ -8,7 +8,8 @@ in a window is not counted: that would tell that the seat had something to answe
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from tenderfoot import bots
@@ -23,6 +24,7 @@ from tenderfoot.server.table import Table
 
 BOT_DELAY: Final = 0.9
 MISSES: Final = 2
+Work = Callable[[], Awaitable[None]]
 
 
 class Autopilot:
@@ -62,7 +64,7 @@ class Autopilot:
         said = standing_answer(mine, play.game.prompts[ask.prompt], ask)
         if said is not None or mine.kind == "bot" or mine.away:
             self._thinking[seat] = question
-            self._run(self._answer(play, seat, question, said))
+            self._run(partial(self._answer, play, seat, question, said))
 
     async def _answer(self, play: Play, seat: int, question: int, said: str | None) -> None:
         """Find the answer, wait until it may be seen, and give it if it is still wanted."""
@@ -96,7 +98,7 @@ class Autopilot:
         return said
 
     def _alarm(self) -> None:
-        self._run(self._tick())
+        self._run(self._tick)
 
     async def _tick(self) -> None:
         """Something is due."""
@@ -131,14 +133,14 @@ class Autopilot:
             table.room_changed()
         return [mine.write(table.sheet.id, seat)]
 
-    def _run(self, work: Coroutine[None, None, None]) -> None:
+    def _run(self, work: Work) -> None:
         task = asyncio.get_running_loop().create_task(self._safely(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _safely(self, work: Coroutine[None, None, None]) -> None:
+    async def _safely(self, work: Work) -> None:
         try:
-            await work
+            await work()
         except Refusal as refusal:
             journal = self._table.house.journal
             journal.warning("an answer was refused", table=self._table.sheet.id, code=refusal.code)

@@ -197,12 +197,16 @@ class Socket:
 
     async def _send(self, message: bytes) -> None:
         """Send, unless the reader is too slow."""
-        if self._transport.get_write_buffer_size() > self._house.limits.queued:
+        unread = self._transport.get_write_buffer_size()
+        if unread > self._house.limits.queued:
             self._drop()
             return
         self._house.metrics.messages += 1
         self._house.metrics.bytes_sent += len(message)
         try:
+            if not unread:  # it goes out at once: no need to watch the time
+                await self._ws.send_frame(message, WSMsgType.TEXT)
+                return
             async with asyncio.timeout(self._house.limits.patience):
                 await self._ws.send_frame(message, WSMsgType.TEXT)
         except TimeoutError:
