@@ -1406,3 +1406,14 @@ def test_t575_the_second_acts_with_his_own_dice() -> None:
     t.step(4)
     t.answer("A", "do doc", "decline")
     assert (t.prompt(), t.options("B")) == ("store", ["take eq1", "take eq2"])
+
+
+def test_t576_ranches_without_whisky_are_no_prey() -> None:
+    """R-32. Only B has anything, two Ranches; A holds a Lasso, not Whisky: he gains nothing."""
+    t = saloon(A="eq1")
+    t.fenced("B", "ranch", "ranch")
+    t.step(5)
+    t.answer("A", "do rob")
+    assert t.prompt() not in ("victim", "whisky", "backs", "steal")
+    assert (t.table_of("B"), t.hand_of("A")) == (["ranch", "ranch"], ["eq1"])
+    assert not t.has_gained("A")
