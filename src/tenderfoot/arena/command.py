@@ -34,7 +34,9 @@ _INTRODUCTION: Final = """\
 Written by `make arena`; do not edit. A block is one seed played with the focal bot in each seat in turn;
 intervals are bootstrapped over blocks, and a win shared by k counts 1/k. Test seeds from 1,000,000 on were
 never used for tuning. *Margin* is in points above the best of the others, *place* the mean place, CPU is
-processor time per decision of the focal bot. Conditions: {conditions}.
+processor time per decision of the focal bot. The aim is 400 seeds for every row of the first table of a
+game: rows with fewer are preliminary, and an interval that holds the fair share shows nothing.
+Conditions: {conditions}.
 """
 
 
