@@ -15,9 +15,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.finding import FLAGS, chromium
 from tests.browser.guest import READY, Guest, Guests
+from tests.browser.hands import Hands
 from tests.browser.house import STATIC, Lodging
 
-MOVES: Final = 60
+MOVES: Final = 40
 LOADS: Final = 9
 NEXT: Final = "(was) => document.querySelector('[data-prompt=keep]')?.dataset.question !== was"
 # Notes, in each page, when a question is first on the screen.
@@ -95,14 +96,10 @@ def moves(guests: Guests) -> list[float]:
 
 
 def skip(*guests: Guest) -> None:
-    """Whatever else is asked gets its first answer."""
-    for guest in guests:
-        other = guest.page.locator("[data-prompt]:not([data-prompt=keep])")
-        if other.count():
-            guest.page.locator("[data-widget] .btn:not(.always):not([disabled])").first.click()
-        elif guest.page.locator(".rolling:not([disabled])").count():
-            guest.page.evaluate(PRESS)
-    guests[0].page.wait_for_timeout(30)
+    """Whatever else is asked gets an answer, and who has dice left over goes on alone."""
+    moved = [Hands(guest.page).play() for guest in guests]
+    if not any(moved):
+        guests[0].page.wait_for_timeout(30)
 
 
 def report(browser: Browser, address: str) -> None:
