@@ -4,7 +4,7 @@ web-gr-you = you
 web-gr-mine = Mine
 web-gr-stage = The stage: what happens, towns and totals
 web-gr-round = Round { $round } of { $of }
-web-gr-deck = { $count } in the deck
+web-gr-deck = in the deck
 web-gr-ends = The game ends when the deck cannot fill another row.
 web-gr-last-round = Last round
 web-gr-step-auction = Auction
@@ -22,10 +22,10 @@ web-gr-part-end = The end
 # The row and its cards.
 web-gr-sale = For sale
 web-gr-row-empty = Every card of this row is taken.
-web-gr-taken = On its way: { $card }
+web-gr-took = taken by { $seat }
 web-gr-no-mayor = no mayor
 web-gr-own-mayor = you are mayor
-web-gr-fee = { $seat } +{ $amount }
+web-gr-fee = pay { $seat } { $amount }
 web-gr-fee-two = The mayor gets { $amount }.
 web-gr-odds = Pays on { $odds } of 36 throws.
 web-gr-take = Take
@@ -66,7 +66,7 @@ web-gr-nuggets = { $amount ->
 web-gr-first = opens the auction
 web-gr-bid = bids { $amount }
 web-gr-passed = passed
-web-gr-won = won at { $amount }
+web-gr-won = wins { $amount }
 web-gr-kept-count = { $count ->
     [one] 1 card kept
    *[other] { $count } cards kept

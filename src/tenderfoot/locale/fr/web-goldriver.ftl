@@ -4,7 +4,7 @@ web-gr-you = vous
 web-gr-mine = À moi
 web-gr-stage = La scène : ce qui se passe, villes et totaux
 web-gr-round = Manche { $round } sur { $of }
-web-gr-deck = { $count } dans la pioche
+web-gr-deck = dans la pioche
 web-gr-ends = La partie s’arrête quand la pioche ne suffit plus pour une rangée.
 web-gr-last-round = Dernière manche
 web-gr-step-auction = Enchère
@@ -22,10 +22,10 @@ web-gr-part-end = La fin
 # La rangée et ses cartes.
 web-gr-sale = À vendre
 web-gr-row-empty = Toutes les cartes de la rangée sont prises.
-web-gr-taken = En route : { $card }
+web-gr-took = prise par { $seat }
 web-gr-no-mayor = sans maire
 web-gr-own-mayor = vous êtes maire
-web-gr-fee = { $seat } +{ $amount }
+web-gr-fee = { $amount } à { $seat }
 web-gr-fee-two = Le maire reçoit { $amount }.
 web-gr-odds = Rapporte sur { $odds } lancers sur 36.
 web-gr-take = Prendre
@@ -66,7 +66,7 @@ web-gr-nuggets = { $amount ->
 web-gr-first = ouvre l’enchère
 web-gr-bid = mise { $amount }
 web-gr-passed = a passé
-web-gr-won = gagne à { $amount }
+web-gr-won = gagne { $amount }
 web-gr-kept-count = { $count ->
     [one] 1 carte gardée
    *[other] { $count } cartes gardées
