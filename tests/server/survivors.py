@@ -151,6 +151,8 @@ async def new_table(port: int, game: str) -> list[Player]:
     try:
         looks = await seated(guests, game, options={"players": str(SEATS)})
         table = looks[0].table
+    except Refusal as refusal:
+        raise Lost(f"a table was acknowledged and is not there: {refusal}") from refusal
     finally:
         for guest in guests:
             await guest.close()

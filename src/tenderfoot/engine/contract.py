@@ -307,8 +307,8 @@ def go_on(s: State) -> None:
     """Close the window at which a patient game is held, and play on to the next question."""
     if not held(s):
         raise Illegal("not-held", {})
-    if _forced(s, s.frames[-1]):
-        settle(s)
+    _forced(s, s.frames[-1])
+    settle(s)
 
 
 def reopen(s: State, sealed: dict[Seat, list[int]]) -> None:

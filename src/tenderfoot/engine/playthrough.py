@@ -15,6 +15,7 @@ from tenderfoot.engine.contract import Ask, Choice, State, decide, waiting
 from tenderfoot.engine.events import Event, as_told_to
 from tenderfoot.engine.game import Game, Options
 from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.words import Facts
 
 WHOLE_VIEWS: Final = 100  # decisions from one full set of views to the next
 
@@ -48,7 +49,8 @@ class Playthrough:
         asks = waiting(self.state)
         ask = asks[self.picks.below(f"seat {self.decisions}", len(asks))]
         choice = self.choose(ask)
-        prompt = self.game.prompts[ask.prompt]
+        facts = worded(self.state.frames[-1].facts(self.state))
+        prompt = f"{self.game.prompts[ask.prompt]} ({facts})" if facts else self.game.prompts[ask.prompt]
         offered = sha256(" / ".join([o.text for o in ask.options]).encode()).hexdigest()[:6]
         self.lines.append(
             f"{self.decisions} seat {ask.seat} {prompt}, {len(ask.options)} answers {offered}: {choice.text}"
@@ -92,7 +94,12 @@ class Playthrough:
 
 def words(event: Event) -> str:
     """The facts of an event, in one line."""
-    return ", ".join([f"{name} {fact}" for name, fact in event.facts().items()])
+    return worded(event.facts())
+
+
+def worded(facts: Facts) -> str:
+    """Facts in one line."""
+    return ", ".join([f"{name} {fact}" for name, fact in facts.items()])
 
 
 def seen_by(game: Game, s: State, seat: Seat | None) -> str:
