@@ -10,7 +10,7 @@ from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.goldriver.box import MUSTANG, NOBODY, OUT, TAKEN, card_word
+from tenderfoot.games.goldriver.box import MUSTANG, NOBODY, OUT, SEATS, TAKEN, card_word
 from tenderfoot.games.goldriver.choices import (
     BURN,
     BURNS,
@@ -62,7 +62,7 @@ class WinnerPicks(Frame[River]):
             s.hands[self.winner] -= self.stake
             s.pot = self.stake
             s.tell(StakePaid(self.winner, self.stake))
-        s.become(Burn(self.winner, self.turned))
+        s.become(BURNING[self.turned][self.winner])
 
     def default(self, s: River, ask: Ask) -> Choice:
         return dearest(s, ask.options)
@@ -90,7 +90,7 @@ class Burn(Frame[River]):
         if s.seats == 2:  # noqa: PLR2004
             s.become(LoserChooses(self.winner))
         else:
-            s.become(Ride(self.winner, self.turned))
+            s.become(RIDING[self.turned][self.winner])
         check_parked(s, self.winner)
         s.push(TAKING[self.winner])
 
@@ -191,3 +191,8 @@ class Picks(Frame[River]):
 
     def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
         return refused(choice, "pick", "not-in-row")
+
+
+# Frames never change: those of each winner are made once, clockwise and turned round.
+BURNING: Final = [[Burn(seat, turned) for seat in range(SEATS)] for turned in range(2)]
+RIDING: Final = [[Ride(seat, turned) for seat in range(SEATS)] for turned in range(2)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.seats import EVERYONE
 from tenderfoot.engine.words import Facts
@@ -29,7 +31,7 @@ class Rounds(Frame[River]):
         s.stickups = []
         s.tell(RoundBegan(s.round, s.first))
         turn_up(s)
-        s.push(PennyPress())
+        s.push(STOP_PRESS)
 
 
 def turn_up(s: River) -> None:
@@ -88,6 +90,9 @@ class PennyPress(Frame[River]):
 
     def facts(self, s: River) -> Facts:
         return {"cards": cards_word(s.row)}
+
+
+STOP_PRESS: Final = PennyPress()
 
 
 def open_auction(s: River) -> None:
