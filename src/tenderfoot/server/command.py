@@ -8,6 +8,7 @@ import signal
 import socket
 import sqlite3
 from collections.abc import Callable
+from contextlib import ExitStack
 
 from aiohttp import web
 
@@ -35,8 +36,10 @@ def serve(typed: list[str], games: dict[str, Game], lang: str, say: Say) -> int:
 
 async def _serve(wanted: Settings, games: dict[str, Game], voice: Speaker, say: Say) -> None:
     try:
-        listening = listen(wanted.host, wanted.port)
-        store = Store(wanted.database)
+        with ExitStack() as undo:  # without a store the port is given back
+            listening = undo.enter_context(listen(wanted.host, wanted.port))
+            store = Store(wanted.database)
+            undo.pop_all()
     except (OSError, sqlite3.Error, OverflowError) as fault:
         raise BadSetting("cannot-start", {"fault": str(fault)}) from None
     journal = Journal(wanted.level)
@@ -76,7 +79,11 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError):
+        listening.close()
+        raise
     listening.setblocking(False)
     return listening
 
