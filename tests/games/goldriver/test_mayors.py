@@ -171,7 +171,7 @@ def test_t126_a_mayor_without_a_concession_stays_until_challenged() -> None:
     river = blown_up("SN02", {"A": ["SN02"], "C": ["GM06"]})
     assert (river.mayor_of("SN"), river.count("A", "SN")) == ("A", 0)
     river.takes("B", "SN04")
-    assert (river.mayor_of("SN"), river.all_nuggets()) == ("B", [15] * 4)
+    assert (river.mayor_of("SN"), river.all_nuggets(), river.told(FeePaid)) == ("B", [15] * 4, [])
 
 
 def test_t127_whiskey_river_has_a_mayor_like_any_town() -> None:

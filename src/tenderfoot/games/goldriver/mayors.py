@@ -24,9 +24,9 @@ def pay_fee(s: River, seat: Seat, town: int) -> None:
     A31: a Mayor pays nothing to itself.
     """
     mayor = s.mayors[town]
-    if mayor in (NOBODY, seat):
+    due = 0 if mayor in (NOBODY, seat) else s.count(mayor, town)
+    if due == 0:
         return
-    due = s.count(mayor, town)
     fee = pay_up(s, seat, due)
     s.hands[mayor] += fee
     s.tell(FeePaid(seat, mayor, town, due, fee))
