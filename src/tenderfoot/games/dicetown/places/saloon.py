@@ -206,7 +206,7 @@ class Steal(Frame[Town]):
     def chosen(self, s: Town, choice: Choice) -> None:
         deed = take_one(s, self.seat, self.victim, cast(Pick, choice).card)
         s.become(Robbery(self.seat, self.done + 1, self.robberies))
-        s.push(Insure(self.victim, deed))
+        s.push(Insure(self.victim, 1 if deed else 0))
 
     def default(self, s: Town, ask: Ask) -> Choice:
         return dearest(ask)
