@@ -223,9 +223,9 @@ def leak(s: Toy, seat: Seat | None) -> object:
 
 
 class Toytown(Game):
-    def __init__(self, fault: str = "") -> None:
+    def __init__(self, fault: str = "", version: int = 1) -> None:
         players = Setting("players", ["2", "3", "4"], "3")
-        super().__init__("toytown", 1, [players, Setting("mood", ["calm", "wild"], "calm")], PROMPTS)
+        super().__init__("toytown", version, [players, Setting("mood", ["calm", "wild"], "calm")], PROMPTS)
         self.fault = fault
 
     def options(self, wanted: Options) -> Options:

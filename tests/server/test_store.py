@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from tenderfoot.engine.game import Game
 from tenderfoot.server.app import Server
 from tenderfoot.server.errors import NewerDatabase
 from tenderfoot.server.schema import MIGRATIONS
 from tenderfoot.server.store import Store
+from tests.engine.toytown import Toytown
 from tests.server.booth import GAMES
 from tests.server.guest import Guest, Refusal, first, seated
 from tests.server.running import running, with_server
@@ -130,16 +130,6 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     running(tmp_path, after)
 
 
-class Renewed(type(GAMES["toytown"])):  # type: ignore[misc]
-    """Toytown under its next rules."""
-
-
-def renewed() -> Game:
-    game = Renewed()
-    game.__dict__["version"] = 2
-    return game
-
-
 def test_a_game_of_older_rules_is_told_and_nothing_of_it_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -170,7 +160,7 @@ def test_a_game_of_older_rules_is_told_and_nothing_of_it_is_lost(
             assert await ann.get(f"/api/tables/{kept['over']}/record") == kept["record"]
 
     running(tmp_path, before)
-    monkeypatch.setitem(GAMES, "toytown", renewed())
+    monkeypatch.setitem(GAMES, "toytown", Toytown(version=2))
     running(tmp_path, after)
 
 
