@@ -18,7 +18,7 @@ from tests.games.goldriver.secrets import RiverSecrets
 SECRETS: Final[dict[str, Scramble]] = {"dicetown": TownSecrets(), "goldriver": RiverSecrets()}
 MOST_DECISIONS: Final = 20_000
 # As many games as fit: compiled rules play several times as fast.
-FEW: Final = 6 if form() == "compiled" else 1
+FEW: Final = 4 if form() == "compiled" else 1
 MANY: Final = 2_000
 
 
