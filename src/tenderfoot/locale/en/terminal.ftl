@@ -65,6 +65,15 @@ title-dicetown = Dice Town, { $edition ->
   }{ $indians ->
     [on] , with the Indians
    *[off] {""}
+  }{ $edition ->
+    [revised] { $wildWest ->
+        [on] {" (an unofficial mix)"}
+       *[off] { $indians ->
+            [on] {" (an unofficial mix)"}
+           *[off] {""}
+        }
+    }
+   *[classic] {""}
   }
 title-goldriver = Gold River, { $players } players
 points = { $points ->

@@ -65,6 +65,15 @@ title-dicetown = Dice Town, { $edition ->
   }{ $indians ->
     [on] , avec les Indiens
    *[off] {""}
+  }{ $edition ->
+    [revised] { $wildWest ->
+        [on] {" (mélange non officiel)"}
+       *[off] { $indians ->
+            [on] {" (mélange non officiel)"}
+           *[off] {""}
+        }
+    }
+   *[classic] {""}
   }
 title-goldriver = Gold River, { $players } joueurs
 points = { $points ->
