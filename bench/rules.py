@@ -20,6 +20,8 @@ from tenderfoot.engine.view import View
 from tenderfoot.games import GAMES
 
 PLAYERS: Final = "4"
+EXTENSIONS: Final = ("wildWest", "indians")
+FULL_TABLE: Final = {"edition": "classic", "players": "6", "wildWest": "on", "indians": "on"}
 GAMES_SAMPLED: Final = 12
 STRIDE: Final = 17  # every so many decisions of a sampled game one position is kept
 
@@ -121,6 +123,7 @@ class Table:
     def measure(self, seconds: float) -> Figures:
         """Every figure of this table, each given so many seconds."""
         words = [self.options["edition"]] if "edition" in self.options else []
+        words += [name for name, value in self.options.items() if name in EXTENSIONS and value == "on"]
         return {
             "game": " ".join([self.game.name, *words, f"{self.game.seats(self.positions[0])}p"]),
             "form": tenderfoot.form(),
@@ -137,7 +140,7 @@ class Table:
 
 
 def tables() -> list[Table]:
-    """Every game in each of its editions, four at the table."""
+    """Every game in each of its editions, four at the table; and six with everything in the box."""
     found = []
     for game in GAMES.values():
         by_name = {setting.name: setting.values for setting in game.settings}
@@ -145,6 +148,7 @@ def tables() -> list[Table]:
         for edition in by_name.get("edition", [""]):
             chosen = {"edition": edition} if edition else {}
             found.append(Table(game, game.options(players | chosen)))
+    found.append(Table(GAMES["dicetown"], GAMES["dicetown"].options(FULL_TABLE)))
     return found
 
 
