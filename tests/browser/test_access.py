@@ -39,6 +39,12 @@ def test_pages_around_the_table(guests: Guests, theme: str) -> None:
     look(guest)
 
 
+def put_away(page: Page) -> None:
+    """Close the sheet, and see it gone: a key pressed before that is for the sheet."""
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+
+
 @pytest.mark.parametrize(("theme", "size"), [("light", DESK), ("dark", PHONE)])
 def test_the_table_and_its_sheets(guests: Guests, theme: str, size: object) -> None:
     guest = guests.arrive(DESK if size == DESK else PHONE, theme=theme)
@@ -51,13 +57,13 @@ def test_the_table_and_its_sheets(guests: Guests, theme: str, size: object) -> N
         page.keyboard.press(key)
         page.locator("dialog[open]").wait_for()
         look(guest)
-        page.keyboard.press("Escape")
+        put_away(page)
     page.get_by_role("button", name="Menu").click()
     look(guest)
-    page.keyboard.press("Escape")
+    put_away(page)
     page.locator(".player").first.click()
     look(guest)
-    page.keyboard.press("Escape")
+    put_away(page)
     page.locator(".place").nth(6).click()
     look(guest)
 
