@@ -9,7 +9,7 @@ import pytest
 from tests.browser.guest import PHONE, READY, Guest, Guests
 from tests.browser.hands import Hands, Keys
 
-LONG_ENOUGH = 150
+LONG_ENOUGH = 600  # to stop a game that hangs; a slow machine is no fault
 PRIVATE = ("rolled", "card-kept", "card-drawn", "deed-drawn")
 
 
