@@ -108,7 +108,7 @@ class Guard:
     def _host_is_ours(self, host: str) -> bool:
         if self._base is not None and host == self._base.netloc:
             return True
-        name = (urlsplit(f"//{host}").hostname or "") if host.count("]") < 2 else ""  # noqa: PLR2004
+        name = (urlsplit(f"//{host}").hostname or "") if host.count("]") < 2 else ""  # noqa: PLR2004  one closing bracket at most
         if name == "localhost":
             return True
         try:

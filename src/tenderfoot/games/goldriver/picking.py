@@ -87,7 +87,7 @@ class Burn(Frame[River]):
     def chosen(self, s: River, choice: Choice) -> None:
         s.leave_row(value_of(choice), OUT)
         s.tell(Burned(self.winner, value_of(choice)))
-        if s.seats == 2:  # noqa: PLR2004
+        if s.seats == 2:  # noqa: PLR2004  two players have a loser, not an order
             s.become(LoserChooses(self.winner))
         else:
             s.become(RIDING[self.turned][self.winner])

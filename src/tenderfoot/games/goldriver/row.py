@@ -97,7 +97,7 @@ STOP_PRESS: Final = PennyPress()
 
 def open_auction(s: River) -> None:
     """S3. Two players bid under seal, more of them in turn."""
-    if s.seats == 2:  # noqa: PLR2004
+    if s.seats == 2:  # noqa: PLR2004  chapter 6: two players bid under seal
         s.become(SealedBids())
     else:
         s.become(Auction(s.first, EVERYONE & (1 << s.seats) - 1, 0, NOBODY))
