@@ -93,20 +93,19 @@ def gated(pairing: Pairing, first: int, jobs: int) -> str:
 def ladder(seeds: int, out: Path, jobs: int) -> str:
     """Every game: the ladder both ways, with two and five players, mirrors, ratings.
 
-    The results of each version of the bots lie in a directory of their own.
+    The results of each version of a game's bots lie in a directory of their own.
     """
-    home = out / fingerprint()
     said = ", ".join(f"{name} {value}" for name, value in report.conditions().items())
     pages = [_INTRODUCTION.format(conditions=said)]
     every: list[Result] = []
     for game in GAMES:
-        climbed = climb(game, seeds, home, jobs)
+        climbed = climb(game, seeds, out / fingerprint(game), jobs)
         every += [result for _, result in climbed]
         pages.append(report.chapter(_TITLES.get(game, game), climbed))
         tables = max(seeds // 2, _TABLES)
         finishes = [table(game, {"players": "4"}, list(LADDER), seed) for seed in range(tables)]
         pages.append(report.rating_table(ratings(finishes, list(LADDER)), len(finishes)))
-    (home / "strength.json").write_text(report.data(every), encoding="utf-8")
+    (out / "strength.json").write_text(report.data(every), encoding="utf-8")
     return "\n".join(pages)
 
 

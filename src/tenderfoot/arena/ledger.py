@@ -1,6 +1,6 @@
 """The blocks played so far, a line each, so that a run that was stopped goes on where it was.
 
-The first line says what is played; lines of another experiment, or of other bots,
+The first line says what is played; lines of another experiment, or of other bots or rules,
 are refused and not mixed in.
 """
 
@@ -14,8 +14,13 @@ from typing import Any, Final
 
 from tenderfoot import bots
 from tenderfoot.arena.clock import Clock
+from tenderfoot.arena.match import game_named
 from tenderfoot.arena.pairing import Block, Pairing
 from tenderfoot.engine.errors import BadOptions
+from tenderfoot.engine.game import Game
+
+# What of `tenderfoot.bots` decides in every game; the coach and the review only look on.
+_EVERYWHERE: Final = ("any.py", "contract.py", "numbers.py", "thinker.py", "tumbleweed.py")
 
 
 class Ledger:
@@ -48,7 +53,7 @@ class Ledger:
 
     def _title(self) -> dict[str, object]:
         """What is played, and by what: results of other bots must not be mixed in."""
-        return {**self.pairing.plain(), "bots": fingerprint()}
+        return {**self.pairing.plain(), "bots": fingerprint(self.pairing.game)}
 
     def _read(self, path: Path) -> None:
         lines = path.read_text(encoding="utf-8").splitlines()
@@ -63,12 +68,22 @@ class Ledger:
 
 
 @cache
-def fingerprint() -> str:
-    """A name for the bots as they are: equal names, equal sources."""
-    known = sha256()
-    for file in sorted(Path(bots.__file__).parent.rglob("*.py")):
-        known.update(file.read_bytes())
+def fingerprint(game: str) -> str:
+    """A name for the bots of a game as they are: equal names, equal sources and equal rules."""
+    return named_after(Path(bots.__file__).parent, game_named(game))
+
+
+def named_after(home: Path, game: Game) -> str:
+    """The same for the bots that lie there."""
+    known = sha256(f"{game.name} {game.version}".encode())
+    for file in sources(home, game):
+        known.update(f"{file.relative_to(home)}\n".encode() + file.read_bytes())
     return known.hexdigest()[:12]
+
+
+def sources(home: Path, game: Game) -> list[Path]:
+    """What decides in a game: what bots of every game share, and the package of this one."""
+    return [*[home / name for name in _EVERYWHERE], *sorted((home / game.name).rglob("*.py"))]
 
 
 def _plain(block: Block) -> dict[str, object]:
