@@ -177,7 +177,7 @@ class Instinct:
         """An Outlaw whose face one collects already, with both dice."""
         kept = s.players[ask.seat].kept
         for option in ask.options:
-            if isinstance(option, Use) and option.count == 2 and count(kept, OUTLAW_FACE[option.outlaw]):  # noqa: PLR2004
+            if isinstance(option, Use) and option.count > 1 and count(kept, OUTLAW_FACE[option.outlaw]):
                 return option
         return ask.options[0]
 

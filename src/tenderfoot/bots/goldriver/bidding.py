@@ -16,6 +16,7 @@ from tenderfoot.engine.contract import Ask, Choice, decide, settle, waiting
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.goldriver.auction import Auction
 from tenderfoot.games.goldriver.choices import CARD, HALF, TWO, value_of
+from tenderfoot.games.goldriver.payment import kept_of
 from tenderfoot.games.goldriver.picking import WinnerPicks
 from tenderfoot.games.goldriver.state import River
 
@@ -70,9 +71,9 @@ def _gains(s: River, ask: Ask, instinct: Instinct, tastes: Tastes) -> Floats:
     lost = _leads(s, other, seat, instinct, tastes)
     gains = np.empty((rows, columns))
     for mine in range(rows):
-        win = min(won[0] - mine, won[1] - mine - (mine + 1) // 2)
+        win = min(won[0] - mine, won[1] - mine - kept_of(mine, 1, s.seats))
         for theirs in range(columns):
-            lose = max(lost[0] + theirs, lost[1] + theirs + (theirs + 1) // 2)
+            lose = max(lost[0] + theirs, lost[1] + theirs + kept_of(theirs, 1, s.seats))
             first = mine > theirs or (mine == theirs and s.first == seat)
             gains[mine, theirs] = win if first else lose
     return gains

@@ -7,7 +7,7 @@ the bot has dealt itself.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from tenderfoot.bots.goldriver.lure import BEST_DEMAND, lure, plain_lure
 from tenderfoot.bots.goldriver.odds import PRODUCES
@@ -18,10 +18,12 @@ from tenderfoot.games.goldriver import choices
 from tenderfoot.games.goldriver.box import CONCESSIONS, GOLD, SEATS
 from tenderfoot.games.goldriver.cards.lasso import Attach
 from tenderfoot.games.goldriver.choices import value_of
+from tenderfoot.games.goldriver.payment import Share, kept_of
 from tenderfoot.games.goldriver.production import productive
 from tenderfoot.games.goldriver.state import River
 
 Lure = Callable[[River, Seat, int], float]
+_WORTH_A_CARD: Final = 3  # nuggets
 _RESERVE: Final = 2  # nuggets that stay in the hand for each round to come
 
 
@@ -111,8 +113,8 @@ class Instinct:
 
     def _all_in(self, s: River, ask: Ask) -> Choice:
         """When it saves three nuggets or more, or there is hardly another time."""
-        saved = s.pot - (s.pot + 1) // 2
-        return ask.options[-1] if saved > 2 or rounds_left(s) == 1 else ask.options[0]  # noqa: PLR2004
+        saved = s.pot - cast(Share, s.frames[-1]).half(s)
+        return ask.options[-1] if saved >= _WORTH_A_CARD or rounds_left(s) == 1 else ask.options[0]
 
     def _die(self, s: River, ask: Ask) -> Choice:
         """What brings most more than it brings the others."""
@@ -136,7 +138,7 @@ class Instinct:
 
     def _two(self, s: River, ask: Ask) -> Choice:
         """The card, unless the money is more."""
-        money = s.pot if len(ask.options) > 2 else (s.pot + 1) // 2  # noqa: PLR2004
+        money = s.pot if choices.ALL in ask.options else kept_of(s.pot, 1, s.seats)
         return ask.options[0] if self.tempts(s, ask.seat, s.row[0]) >= money else ask.options[-1]
 
     def _join(self, s: River, ask: Ask) -> Choice:

@@ -13,6 +13,7 @@ from tenderfoot.games.goldriver.state import River
 
 # Demand v and get it with these odds: six is best.
 BEST_DEMAND: Final = max(range(2, 9), key=lambda v: v * at_least(v))
+_BY_GAP: Final = {1: 0.7, 2: 0.15}  # the part of an office by how many concessions the Mayor has more
 _LATE: Final = 5  # rolls to go
 _DEMAND_WORTH: Final = BEST_DEMAND * at_least(BEST_DEMAND)
 
@@ -49,10 +50,8 @@ def _office_lure(s: River, seat: Seat, town: int) -> float:
         return points * (0.30 if mine - rival <= 1 else 0.12)
     if mayor < 0:
         return points * (0.65 if mine else 0.12)
-    gap = s.count(mayor, town) - mine
-    if gap <= 1:
-        return points * 0.7
-    return points * (0.15 if gap == 2 else 0.04)  # noqa: PLR2004
+    gap = max(s.count(mayor, town) - mine, 1)
+    return points * _BY_GAP.get(gap, 0.04)
 
 
 def _action_lure(s: River, seat: Seat, card: int) -> float:

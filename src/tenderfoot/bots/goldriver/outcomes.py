@@ -16,6 +16,7 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import View
 from tenderfoot.games.goldriver import GAME
 from tenderfoot.games.goldriver.choices import BID, BID2, PENNY
+from tenderfoot.games.goldriver.payment import kept_of, receiver
 from tenderfoot.games.goldriver.picking import WinnerPicks
 from tenderfoot.games.goldriver.state import River
 
@@ -99,8 +100,8 @@ def chain(winner: Seat, price: int, seats: int) -> list[int]:
     change[winner] = -price
     left = price
     for hop in range(1, seats):
-        seat = (winner - hop) % seats
-        kept = left if hop == seats - 1 and seats > 3 else (left + 1) // 2  # noqa: PLR2004
+        seat = receiver(winner, hop, 0, seats)
+        kept = kept_of(left, hop, seats)
         change[seat] += kept
         left -= kept
     return change
