@@ -40,11 +40,11 @@ def weigh_raise(s: River, seat: Seat, instinct: Instinct, tastes: Tastes) -> Rai
         return Raise(
             paid(theirs, seat, auction.leader, auction.high), paid(mine, seat, seat, auction.high + 1)
         )
-    rival = _likely_winner(s, auction, seat, instinct, tastes)
+    rival = likely_winner(s, auction, seat, instinct, tastes)
     return Raise(paid(rival[1], seat, rival[0], rival[2]), paid(mine, seat, seat, 1))
 
 
-def _likely_winner(
+def likely_winner(
     s: River, auction: Auction, seat: Seat, instinct: Instinct, tastes: Tastes
 ) -> tuple[Seat, Prospects, int]:
     """Who wins if I pass and nobody has bid: the next who is still in, for one; else the first player."""

@@ -10,9 +10,11 @@ from tenderfoot.bots.goldriver.bidding import sealed_bid, weigh_raise
 from tenderfoot.bots.goldriver.instinct import PLAYER
 from tenderfoot.bots.goldriver.outcomes import after, world
 from tenderfoot.bots.goldriver.prospects import Tastes
+from tenderfoot.bots.goldriver.reasons import bidding, reason, weighed
 from tenderfoot.bots.thinker import Budget, Thinker
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.view import View
+from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.choices import BID, BID2, DEPOSIT, HOLDUP
 from tenderfoot.games.goldriver.state import River
 
@@ -41,6 +43,15 @@ class Prospector(Thinker):
     def advise(self, view: View, ask: Ask) -> Advice | None:
         """What it thinks; of a mixture of bids, and of what it does by instinct, it has no opinion."""
         return None if ask.prompt in _UNWEIGHED else super().advise(view, ask)
+
+    def compare(self, view: View, ask: Ask, best: Candidate, other: Candidate) -> tuple[str, Facts]:
+        """In what can be seen on the table, where that decides."""
+        s, seat, two = self.world(view, 0), ask.seat, (best.choice, other.choice)
+        if ask.prompt == BID:
+            found = bidding(s, seat, *two, self.tastes)
+        else:
+            found = reason(weighed(s, seat, *two, self.tastes))
+        return super().compare(view, ask, best, other) if found is None else found
 
     def weigh(self, view: View, ask: Ask) -> list[Candidate]:
         """Every answer, played on up to the dice in some worlds."""

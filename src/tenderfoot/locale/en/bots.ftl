@@ -29,6 +29,32 @@ reason-even = The two come to nearly the same.
 reason-likelier = { $prize }: { $best } % instead of { $other } %.
 reason-worth-the-risk = { $prize } becomes less likely, { $best } % instead of { $other } %, but the rest is worth more.
 
+# Gold River. $amount is a bid or a fee, $share what comes of somebody else’s price, $card a card of the row.
+
+reason-fee = For { $card } a fee of { $amount } would go to { $seat }, the Mayor.
+reason-nuggets = { $amount ->
+    [one] It leaves you about one nugget more.
+   *[other] It leaves you about { $amount } nuggets more.
+  }
+reason-gold = Your claims should bring about { $points } points more by the end.
+reason-mayor = You are Mayor of { $town } then.
+reason-office = It strengthens you in { $town }, where a Mayor counts at the end.
+reason-card = Offices and cards before you should be worth about { $points } points more.
+reason-leaves = Otherwise { $seat } is likely to take { $card }.
+reason-helps = The other answer would help { $seat } more than you.
+reason-bid = Otherwise { $seat } chooses first, and gets more out of it than { $amount } are worth.
+reason-bid-first = For { $amount } you choose first, probably { $card }.
+reason-bid-card = For { $amount } you choose first, probably { $card }; otherwise { $other } is likely to be left for you.
+reason-pass = To choose first is not worth { $amount }{ $share ->
+    [0] { "" }
+   *[other] , and { $share } of what { $seat } pays comes to you
+  }.
+reason-pass-card = To choose first is not worth { $amount }: { $card } is likely to be left for you{ $share ->
+    [0] { "" }
+   *[other] , and { $share } of what { $seat } pays comes to you
+  }.
+reason-pass-anyway = Nobody else will bid: you choose first without paying { $amount }.
+
 # A game that is over.
 
 review-title = Who was winning, round by round:

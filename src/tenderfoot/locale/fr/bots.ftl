@@ -29,6 +29,32 @@ reason-even = Les deux se valent presque.
 reason-likelier = { $prize } : { $best } % au lieu de { $other } %.
 reason-worth-the-risk = { $prize } devient moins probable, { $best } % au lieu de { $other } %, mais le reste vaut plus.
 
+# Gold River. $amount est une mise ou une taxe, $share ce qui revient du prix d’un autre, $card une carte de la rangée.
+
+reason-fee = Pour { $card }, une taxe de { $amount } irait à { $seat }, maire de la ville.
+reason-nuggets = { $amount ->
+    [one] Elle vous laisse environ une pépite de plus.
+   *[other] Elle vous laisse environ { $amount } pépites de plus.
+  }
+reason-gold = Vos concessions devraient rapporter environ { $points } points de plus d’ici la fin.
+reason-mayor = Vous êtes alors maire de { $town }.
+reason-office = Elle vous renforce à { $town }, où la mairie compte à la fin.
+reason-card = Mairies et cartes devant vous devraient valoir environ { $points } points de plus.
+reason-leaves = Sinon, { $seat } prendra sans doute { $card }.
+reason-helps = L’autre réponse aiderait { $seat } plus que vous.
+reason-bid = Sinon, { $seat } choisit en premier et en tire plus que { $amount }.
+reason-bid-first = Pour { $amount }, vous choisissez en premier, sans doute { $card }.
+reason-bid-card = Pour { $amount }, vous choisissez en premier, sans doute { $card } ; sinon, il vous restera probablement { $other }.
+reason-pass = Choisir en premier ne vaut pas { $amount }{ $share ->
+    [0] { "" }
+   *[other] , et il vous revient { $share } de ce que paie { $seat }
+  }.
+reason-pass-card = Choisir en premier ne vaut pas { $amount } : il vous restera probablement { $card }{ $share ->
+    [0] { "" }
+   *[other] , et il vous revient { $share } de ce que paie { $seat }
+  }.
+reason-pass-anyway = Personne d’autre ne misera : vous choisissez en premier sans payer { $amount }.
+
 # Une partie finie.
 
 review-title = Qui menait, tour par tour :
