@@ -1,4 +1,4 @@
-"""A newcomer learns by doing: wrong picks are explained, the round is played, a real game follows."""
+"""A newcomer learns by doing: wrong answers are explained, the rounds are played, a real game follows."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.guest import DESK, PHONE, Guests
+from tests.browser.test_access import findings
+from tests.browser.test_layout import sideways
 
 
 def keep(page: Page, *faces: str) -> None:
@@ -16,25 +18,77 @@ def keep(page: Page, *faces: str) -> None:
     page.locator(".lock").click()
 
 
-@pytest.mark.parametrize(("size", "language"), [(PHONE, "fr"), (DESK, "en")], ids=["phone", "desk"])
-def test_the_lesson_leads_to_a_real_game(guests: Guests, size: ViewportSize, language: str) -> None:
-    guest = guests.arrive(size, language, learnt=[])
-    page = guest.page
-    page.locator(".way.go").click()
-    guide = page.locator("[data-lesson]")
-    guide.wait_for()
-    keep(page, "9")
-    page.get_by_role("alert").wait_for()
-    keep(page, "9")
-    page.wait_for_function("() => document.querySelector('[data-lesson]')?.dataset.lesson === '1'")
-    keep(page, "A")
-    page.wait_for_function("() => document.querySelector('[data-lesson]')?.dataset.lesson === '6'")
-    assert guide.inner_text()
-    keep(page, "A")
+def guided(page: Page, frame: int) -> None:
+    """The guide has come to this frame, and says something."""
+    page.wait_for_function(
+        "(at) => document.querySelector('[data-lesson]')?.dataset.lesson === at", arg=str(frame)
+    )
+    assert page.locator("[data-lesson]").inner_text()
+    assert not sideways(page)
+
+
+def check_the_way_out(page: Page, prompt: str) -> None:
+    """The last sheet leads to a real game."""
     page.locator("[data-lesson='end']").wait_for()
     page.locator("dialog .go").click()
     page.wait_for_url("**/t/*")
-    page.locator("[data-prompt='keep']").wait_for()
+    page.locator(f"[data-prompt='{prompt}'], .player").first.wait_for()
+
+
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "fr"), (DESK, "en")], ids=["phone", "desk"])
+def test_dice_town_is_learnt_by_playing(guests: Guests, size: ViewportSize, language: str) -> None:
+    guest = guests.arrive(size, language, learnt=[])
+    page = guest.page
+    page.locator(".way.go").click()
+    guided(page, 0)
+    keep(page, "9")
+    page.get_by_role("alert").wait_for()
+    keep(page, "9")
+    guided(page, 1)
+    keep(page, "J" if language == "en" else "V", "J" if language == "en" else "V")
+    guided(page, 3)
+    page.locator("[data-widget] .btn", has_text="Dynamite").click()
+    guided(page, 4)
+    page.locator("[data-widget] .btn", has_text="Saddle" if language == "en" else "Selle").click()
+    guided(page, 7)
+    keep(page, "9", "9", "9")
+    guided(page, 8)
+    page.locator("[data-widget='play-or-pass'] .go").click()
+    guided(page, 12)
+    keep(page, "A")
+    check_the_way_out(page, "keep")
     guest.go("/")
     page.locator(".way.go").wait_for()
     assert page.locator(".way.go").inner_text() == page.locator(".way").first.inner_text()
+
+
+def take(page: Page, card: str) -> None:
+    """Touch this card of the row."""
+    page.locator("[data-widget='row'] .btn-like").filter(has_text=card).first.click()
+
+
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "fr"), (DESK, "en")], ids=["phone", "desk"])
+def test_gold_river_is_learnt_by_playing(guests: Guests, size: ViewportSize, language: str) -> None:
+    guest = guests.arrive(size, language, learnt=["dicetown"])
+    page = guest.page
+    page.locator(".game").nth(1).click()
+    page.locator(".way.go").click()
+    guided(page, 3)
+    assert findings(page) == []
+    more = page.locator("[data-widget='bid'] .step").nth(1)
+    page.locator("[data-widget='bid'] .go").click()
+    page.get_by_role("alert").wait_for()
+    more.click()
+    more.click()
+    page.locator("[data-widget='bid'] .go").click()
+    guided(page, 6)
+    take(page, "San Narciso")
+    guided(page, 7)
+    take(page, "Cold Mountain")
+    guided(page, 10)
+    page.locator("[data-widget='bid'] .pass").click()
+    guided(page, 18)
+    take(page, "9")
+    guided(page, 21)
+    page.locator("[data-widget='bid'] .pass").click()
+    check_the_way_out(page, "bid")

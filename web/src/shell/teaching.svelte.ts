@@ -1,10 +1,11 @@
 /** Leads a learner through a lesson: shows its frames, waits for the answers it asks for, explains the others. */
 import type { Face } from '../lib/face';
+import { verb } from '../lib/facts';
 import type { LessonBook } from '../lib/lesson';
 import type { Refused, Shown } from '../lib/protocol';
 import type { Reply, Wire } from '../lib/socket';
 import { Table } from '../lib/table.svelte';
-import { say } from '../lib/words.svelte';
+import { say, words } from '../lib/words.svelte';
 import { roomOf } from './replaying';
 
 export class Teaching {
@@ -32,6 +33,18 @@ export class Teaching {
     });
     this.table.connection = 'open';
     this.#show();
+    if (!book.frames[0]?.ask) this.#next();
+  }
+
+  /** The nearest thing the guide has to say about this frame: its own, or of one since the last answer. */
+  guideOf(frame: number, asked: boolean): string | null {
+    const name = `web-lesson-${this.book.game}`;
+    if (asked) return `${name}-ask-${frame}`;
+    for (let at = frame; at >= 0; at--) {
+      if (words.has(`${name}-play-${at}`)) return `${name}-play-${at}`;
+      if (this.book.frames[at - 1]?.ask) return null;
+    }
+    return null;
   }
 
   async #hear(wish: { type: string } & Record<string, unknown>): Promise<Reply> {
@@ -44,8 +57,10 @@ export class Teaching {
   }
 
   #refuse(expected: string): Refused {
-    const dice = `dice:${expected.replace('keep ', '')}`;
-    return { type: 'refused', id: 0, code: 'lesson', facts: {}, sentence: say('web-lesson-other', { dice }) };
+    const option = this.book.frames[this.at]?.ask?.options.find((one) => one.text === expected);
+    const choice = say(`choice-${verb(expected)}`, option?.facts ?? {});
+    const sentence = say('web-lesson-other', { choice });
+    return { type: 'refused', id: 0, code: 'lesson', facts: {}, sentence };
   }
 
   /** Go on to the learner's next question; what happens between is played. */

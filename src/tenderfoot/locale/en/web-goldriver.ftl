@@ -134,3 +134,22 @@ web-gr-item-concessions = land
 web-gr-item-mayors = mayors
 web-gr-item-bank = Bank
 web-gr-item-poker = poker
+
+# The lesson.
+web-lesson-goldriver-play-1 = Every round a row of cards is for sale. Only the right to choose first is auctioned: Ada opens, and everybody bids in turn.
+web-lesson-goldriver-ask-3 = A card says on which total of two dice it pays, on how many of 36 throws that falls, and how many nuggets it brings. Seven falls most often. Raise to 7 with “+” and bid: beside it you read where your nuggets would go.
+web-lesson-goldriver-play-4 = Whoever passes is out of this auction.
+web-lesson-goldriver-play-6 = You have won. Your 7 nuggets go round to the right: each neighbour keeps half, rounded up, and the last one what is left. 4, 2 and 1.
+web-lesson-goldriver-ask-6 = The winner chooses first: take the 7 of San Narciso.
+web-lesson-goldriver-ask-7 = You also remove one card from the game. Five nuggets are too many for a rival: remove the 4 of Cold Mountain.
+web-lesson-goldriver-play-8 = The others choose in turn, to the left; the last one gets what is left.
+web-lesson-goldriver-play-10 = Now the winner throws the dice. Three and four: each claim with a 7 pays its owner, and so do the river claims for odd totals.
+web-lesson-goldriver-ask-10 = The winner opens the next auction. Nuggets are points too, and a part of what others pay comes to you. Pass this time.
+web-lesson-goldriver-play-11 = Passing costs nothing. See how far the others go.
+web-lesson-goldriver-play-16 = Cleo wins at 8: Bob keeps 4, Ada 2, and the last 2 are yours for nothing.
+web-lesson-goldriver-play-17 = Cleo chooses first and removes a card. You sit on Cleo’s left: you are next.
+web-lesson-goldriver-ask-18 = A second claim in San Narciso makes you its Mayor: 10 points at the end, and a fee from everybody who settles there after you. Take the 9.
+web-lesson-goldriver-play-19 = You are the Mayor of San Narciso.
+web-lesson-goldriver-play-20 = Ada settles in your town and pays you a nugget for each claim you have there. Then the dice: nine, and your new mine pays.
+web-lesson-goldriver-ask-21 = The third round is yours: bid what you like, or pass. Towns and totals are always on the table, and every line of the log answers “why?”.
+web-lesson-goldriver-end = The game ends when the deck cannot fill another row. Then each nugget is 1 point, each claim as many as it pays, each Mayor 10. Action cards, buildings and poker explain themselves when they come up: press “?” whenever you wonder.

@@ -259,19 +259,25 @@ web-replay-link = Copy a link to this moment
 
 # The lesson of Dice Town.
 
-web-lesson-other = Not wrong, but for this round try { $dice }.
+web-lesson-other = Not wrong, but this lesson goes on with: { $choice }.
 web-lesson-real = Play a real game
 web-lesson-leave = Leave the lesson
 web-lesson-dicetown-ask-0 = Five dice lie under your cup, and only you see them. Each face opens a place: nines dig gold, tens rob the bank, jacks shop, queens steal, kings wear the badge. One die is free, two cost $1. Pick the two nines and lock them in.
 web-lesson-dicetown-play-1 = All cups are lifted at the same time. What was paid rides on the stagecoach.
-web-lesson-dicetown-ask-1 = Kept dice stay for the round and everybody sees them. Now keep the ace: it is free, and at the Town Hall every ace brings one more deed.
-web-lesson-dicetown-play-2 = Ada has paid for all her dice: five! So everybody else throws once more, free of charge, and keeps it all.
-web-lesson-dicetown-play-3 = Three players have one ten. The Sheriff decides every tie, and here Cleo names herself.
-web-lesson-dicetown-play-4 = Most jacks shop in the store: one card for each jack, one of them is kept. In the first round twice.
-web-lesson-dicetown-play-5 = Most queens steal: Bob looks at cards of a rival and keeps one.
-web-lesson-dicetown-play-6 = Three nines are the best poker hand, so you please the Mayor: one deed, and one more for your ace.
-web-lesson-dicetown-ask-6 = Three nuggets and two deeds in one round. The next one is yours: keep whatever you like. Every line of the log answers “why?”.
-web-lesson-dicetown-end = The game ends when the nuggets or the deeds run out. A nugget is 1 point, two dollars 1, the badge 5, deeds and equipment what they say. Doc Badluck and the cards explain themselves when they come up: press “?” whenever you wonder.
+web-lesson-dicetown-ask-1 = Kept dice stay for the round and everybody sees them. Two jacks would win you the store: keep both, the second one costs $1.
+web-lesson-dicetown-play-2 = Ada has paid for all her dice: five! So everybody else throws once more, free of charge, and keeps it all. Then the town: you have the most nines, and dig a nugget for each.
+web-lesson-dicetown-play-3 = Three players have one ten. The Sheriff decides every tie, and here Cleo names herself. What was on the stagecoach goes to the bank.
+web-lesson-dicetown-ask-3 = Most jacks shop: you look at a card for each jack and keep one. Dynamite doubles what the mine yields. Take it.
+web-lesson-dicetown-ask-4 = In the first round the shopper goes twice. Equipment is worth points at the end: take the Saddle.
+web-lesson-dicetown-play-5 = Most queens steal: Bob looks at your cards and keeps one of them. Only you two see which.
+web-lesson-dicetown-play-6 = Kings keep the badge with Cleo. Your two pairs are the best poker hand, so the Mayor gives you a deed. Ada has won nothing: Doc Badluck looks after her.
+web-lesson-dicetown-ask-7 = The second round. You hold Dynamite and throw three nines: keep all three, and the mine is yours. They cost $2.
+web-lesson-dicetown-play-8 = Ada pays for five dice at once, so this is the last throw already.
+web-lesson-dicetown-ask-8 = The moment of your Dynamite: played now, three nines bring six nuggets. Passing is always safe, the card would stay with you.
+web-lesson-dicetown-play-9 = Six nuggets. Every place has its moment, and every card too: you are asked when yours comes.
+web-lesson-dicetown-play-12 = Three nines are the best hand: one deed, and one more for your ace.
+web-lesson-dicetown-ask-12 = Eight nuggets and three deeds in two rounds. The next one is yours: keep whatever you like. Every line of the log answers “why?”.
+web-lesson-dicetown-end = The game ends when the nuggets or the deeds run out. A nugget is 1 point, two dollars 1, the badge 5, deeds and equipment what they say. Doc Badluck and the other cards explain themselves when they come up: press “?” whenever you wonder.
 
 # Fair dice.
 

@@ -130,3 +130,22 @@ web-gr-item-concessions = terrains
 web-gr-item-mayors = maires
 web-gr-item-bank = banque
 web-gr-item-poker = poker
+
+# La leçon.
+web-lesson-goldriver-play-1 = À chaque manche, une rangée de cartes est à vendre. On n’y achète que le droit de choisir le premier : Ada commence, et chacun mise à son tour.
+web-lesson-goldriver-ask-3 = Une carte dit sur quel total de deux dés elle paie, combien de lancers sur 36 le donnent, et combien de pépites elle rapporte. Le sept tombe le plus souvent. Montez à 7 avec « + » et misez : à côté vous lisez où iraient vos pépites.
+web-lesson-goldriver-play-4 = Qui passe sort de cette enchère.
+web-lesson-goldriver-play-6 = Vous avez gagné. Vos 7 pépites vont vers la droite : chaque voisin garde la moitié, arrondie au-dessus, et le dernier ce qui reste. 4, 2 et 1.
+web-lesson-goldriver-ask-6 = Le gagnant choisit le premier : prenez le 7 de San Narciso.
+web-lesson-goldriver-ask-7 = Vous retirez aussi une carte du jeu. Cinq pépites, c’est trop pour un rival : retirez le 4 de Cold Mountain.
+web-lesson-goldriver-play-8 = Les autres choisissent tour à tour, vers la gauche ; le dernier prend ce qui reste.
+web-lesson-goldriver-play-10 = Le gagnant lance maintenant les dés. Trois et quatre : chaque concession au 7 paie son propriétaire, et les concessions de rivière aux totaux impairs aussi.
+web-lesson-goldriver-ask-10 = Le gagnant ouvre l’enchère suivante. Les pépites sont aussi des points, et une part de ce que les autres paient vous revient. Cette fois, passez.
+web-lesson-goldriver-play-11 = Passer ne coûte rien. Voyez jusqu’où vont les autres.
+web-lesson-goldriver-play-16 = Cleo gagne à 8 : Bob garde 4, Ada 2, et les 2 dernières sont à vous, pour rien.
+web-lesson-goldriver-play-17 = Cleo choisit la première et retire une carte. Vous êtes à sa gauche : c’est ensuite à vous.
+web-lesson-goldriver-ask-18 = Une deuxième concession à San Narciso vous en fait maire : 10 points à la fin, et une taxe de qui s’y installe après vous. Prenez le 9.
+web-lesson-goldriver-play-19 = Vous êtes maire de San Narciso.
+web-lesson-goldriver-play-20 = Ada s’installe dans votre ville et vous paie une pépite par concession que vous y avez. Puis les dés : neuf, et votre nouvelle mine paie.
+web-lesson-goldriver-ask-21 = La troisième manche est à vous : misez ce que vous voulez, ou passez. Villes et totaux sont toujours sur la table, et chaque ligne du journal répond à « pourquoi ? ».
+web-lesson-goldriver-end = La partie finit quand la pioche ne remplit plus une rangée. Chaque pépite vaut alors 1 point, chaque concession ce qu’elle paie, chaque maire 10. Cartes d’action, bâtiments et poker s’expliquent quand ils arrivent : touchez « ? » dès que vous doutez.

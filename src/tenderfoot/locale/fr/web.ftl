@@ -262,19 +262,25 @@ web-replay-link = Copier un lien vers ce moment
 
 # La leçon de Dice Town.
 
-web-lesson-other = Ce n’est pas faux, mais pour cette manche essayez { $dice }.
+web-lesson-other = Ce n’est pas faux, mais la leçon continue ainsi : { $choice }.
 web-lesson-real = Jouer une vraie partie
 web-lesson-leave = Quitter la leçon
 web-lesson-dicetown-ask-0 = Cinq dés sont sous votre gobelet, vous seul les voyez. Chaque face ouvre un lieu : les neufs creusent l’or, les dix dévalisent la banque, les valets achètent, les dames volent, les rois portent l’étoile. Un dé est gratuit, deux coûtent 1 $. Prenez les deux neufs et verrouillez.
 web-lesson-dicetown-play-1 = Tous les gobelets se lèvent en même temps. Ce qui a été payé part avec la diligence.
-web-lesson-dicetown-ask-1 = Les dés gardés restent toute la manche et tous les voient. Gardez maintenant l’as : c’est gratuit, et à la mairie chaque as rapporte un titre de plus.
-web-lesson-dicetown-play-2 = Ada a payé pour tous ses dés : cinq ! Les autres lancent donc une dernière fois, gratuitement, et gardent tout.
-web-lesson-dicetown-play-3 = Trois joueurs ont un dix. Le shérif tranche chaque égalité, et Cleo se nomme elle-même.
-web-lesson-dicetown-play-4 = Le plus de valets achète au magasin : une carte par valet, une seule gardée. Deux fois à la première manche.
-web-lesson-dicetown-play-5 = Le plus de dames vole : Bob regarde les cartes d’un rival et en garde une.
-web-lesson-dicetown-play-6 = Trois neufs sont la meilleure main : le maire vous donne un titre, et un de plus pour votre as.
-web-lesson-dicetown-ask-6 = Trois pépites et deux titres en une manche. La suivante est à vous : gardez ce que vous voulez. Chaque ligne du journal répond à « pourquoi ? ».
-web-lesson-dicetown-end = La partie finit quand les pépites ou les titres sont épuisés. Une pépite vaut 1 point, deux dollars 1, l’étoile 5, titres et équipement ce qu’ils disent. Doc Badluck et les cartes s’expliquent quand ils arrivent : touchez « ? » dès que vous doutez.
+web-lesson-dicetown-ask-1 = Les dés gardés restent toute la manche et tous les voient. Deux valets vous donneraient le magasin : gardez-les, le second coûte 1 $.
+web-lesson-dicetown-play-2 = Ada a payé pour tous ses dés : cinq ! Les autres lancent donc une dernière fois, gratuitement, et gardent tout. Puis la ville : vous avez le plus de neufs, et une pépite pour chacun.
+web-lesson-dicetown-play-3 = Trois joueurs ont un dix. Le shérif tranche chaque égalité, et Cleo se nomme elle-même. Ce que portait la diligence va à la banque.
+web-lesson-dicetown-ask-3 = Le plus de valets fait ses achats : vous regardez une carte par valet et en gardez une. La Dynamite double ce que donne la mine. Prenez-la.
+web-lesson-dicetown-ask-4 = À la première manche on achète deux fois. L’équipement vaut des points à la fin : prenez la Selle.
+web-lesson-dicetown-play-5 = Le plus de dames vole : Bob regarde vos cartes et en garde une. Vous êtes les deux seuls à savoir laquelle.
+web-lesson-dicetown-play-6 = Les rois laissent l’étoile à Cleo. Vos deux paires sont la meilleure main : le maire vous donne un titre. Ada n’a rien gagné : Doc Badluck s’occupe d’elle.
+web-lesson-dicetown-ask-7 = La deuxième manche. Vous avez la Dynamite et trois neufs : gardez les trois, et la mine est à vous. Ils coûtent 2 $.
+web-lesson-dicetown-play-8 = Ada paie cinq dés d’un coup : c’est déjà le dernier lancer.
+web-lesson-dicetown-ask-8 = Le moment de votre Dynamite : jouée maintenant, trois neufs donnent six pépites. Passer est toujours sans danger, vous garderiez la carte.
+web-lesson-dicetown-play-9 = Six pépites. Chaque lieu a son moment, et chaque carte aussi : on vous demande quand vient le vôtre.
+web-lesson-dicetown-play-12 = Trois neufs sont la meilleure main : un titre, et un de plus pour votre as.
+web-lesson-dicetown-ask-12 = Huit pépites et trois titres en deux manches. La suivante est à vous : gardez ce que vous voulez. Chaque ligne du journal répond à « pourquoi ? ».
+web-lesson-dicetown-end = La partie finit quand les pépites ou les titres sont épuisés. Une pépite vaut 1 point, deux dollars 1, l’étoile 5, titres et équipement ce qu’ils disent. Doc Badluck et les autres cartes s’expliquent quand ils arrivent : touchez « ? » dès que vous doutez.
 
 # Des dés honnêtes.
 

@@ -1,0 +1,1 @@
+"""What happens in the lessons of the page: one module a game."""
