@@ -36,10 +36,12 @@ def looked_at(request: pytest.FixtureRequest) -> Review:
 
 def test_the_curve_says_who_was_winning_and_ends_with_who_won(looked_at: Review) -> None:
     assert len(looked_at.curve) > 5
-    for chances in looked_at.curve:
-        assert sum(chances) == pytest.approx(1)
-    assert max(looked_at.curve[0]) < 0.6
-    assert max(looked_at.curve[-1]) in (1.0, 0.5)
+    for point in looked_at.curve:
+        assert sum(point.chances) == pytest.approx(1)
+    assert max(looked_at.curve[0].chances) < 0.6
+    assert max(looked_at.curve[-1].chances) in (1.0, 0.5)
+    numbers = [point.number for point in looked_at.curve]
+    assert numbers == sorted(set(numbers))
 
 
 def test_luck_belongs_to_rolls_and_has_a_best_one(looked_at: Review) -> None:
@@ -71,5 +73,5 @@ def test_the_coach_finds_no_fault_with_itself() -> None:
 def test_a_game_without_a_coach_has_a_flat_curve_until_it_ends() -> None:
     toy = Toytown()
     found = review(toy, recorded(toy, "any", 3), [0, 1, 2])
-    assert found.curve[0] == pytest.approx([1 / 3] * 3)
+    assert found.curve[0].chances == pytest.approx([1 / 3] * 3)
     assert (found.rolls, found.mistakes, found.luckiest()) == ([], [], None)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from tenderfoot.bots import levels, make
 from tenderfoot.bots.contract import Advice, Bot
+from tenderfoot.bots.thinker import Thinker
 from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.view import View
 
@@ -13,8 +15,13 @@ COACH: Final = "gambler"
 
 
 def coach(game: str) -> Bot | None:
-    """The bot that advises in this game, if there is one."""
-    return make(game, COACH, b"coach") if COACH in levels(game) else None
+    """The bot that advises in this game, if there is one. It has time: no clock decides what it says."""
+    if COACH not in levels(game):
+        return None
+    bot = make(game, COACH, b"coach")
+    if isinstance(bot, Thinker):
+        bot.milliseconds = math.inf
+    return bot
 
 
 def advice(game: str, view: View, ask: Ask) -> Advice | None:

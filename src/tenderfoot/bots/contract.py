@@ -52,8 +52,16 @@ class Bot:
         """One of `ask.options`."""
         raise NotImplementedError
 
+    def ranked(self, view: View, ask: Ask) -> list[Candidate]:
+        """The answers with their worth, best first; none if it does not weigh them."""
+        return []
+
+    def before(self, view: View, ask: Ask) -> float | None:
+        """What the position was worth before the last roll, if it knows."""
+        return None
+
     def advise(self, view: View, ask: Ask) -> Advice | None:
-        """What it thinks of the answers; None if it does not weigh them."""
+        """What it thinks of the answers, in full; None if it does not weigh them."""
         return None
 
     def compare(self, view: View, ask: Ask, best: Candidate, other: Candidate) -> tuple[str, Facts]:

@@ -13,13 +13,14 @@ from types import ModuleType
 from typing import Final, cast
 
 from tenderfoot.bots.coach import coach
-from tenderfoot.bots.contract import Advice, Candidate
+from tenderfoot.bots.contract import Bot, Candidate
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import Ask, Choice, State, asked, decide
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.record import Record
 from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.view import View
 from tenderfoot.engine.words import Facts
 
 COSTLIEST: Final = 3
@@ -41,6 +42,33 @@ class Mistake:
         self.facts: Final = facts
 
 
+class Slip:
+    """A decision with the view it was made from: the best answer, and the one that was given."""
+
+    def __init__(self, number: int, view: View, ask: Ask, best: Candidate, taken: Candidate) -> None:
+        self.number: Final = number
+        self.view: Final = view
+        self.ask: Final = ask
+        self.best: Final = best
+        self.taken: Final = taken
+        self.loss: Final = best.worth - taken.worth
+
+    def explained(self, bot: Bot) -> Mistake:
+        """The same with the reason."""
+        reason, facts = bot.compare(self.view, self.ask, self.best, self.taken)
+        two = (self.taken.choice, self.best.choice)
+        return Mistake(self.number, self.ask.seat, *two, self.loss, reason, facts)
+
+
+class Point:
+    """Who was winning when a round began, before the decision of this number; or at the end."""
+
+    def __init__(self, number: int, stage: int, chances: list[float]) -> None:
+        self.number: Final = number
+        self.stage: Final = stage
+        self.chances: Final = chances
+
+
 class Roll:
     """How lucky a seat was with one roll, in points."""
 
@@ -54,9 +82,9 @@ class Review:
     """What is worth knowing about a game that is over."""
 
     def __init__(self, seats: int) -> None:
-        self.curve: Final[list[list[float]]] = []  # the chance of each seat to win, from time to time
+        self.curve: Final[list[Point]] = []
         self.rolls: Final[list[Roll]] = []
-        self.mistakes: Final[list[Mistake]] = []
+        self.mistakes: Final[list[Mistake]] = []  # the costliest of each seat
         self.judged: Final = [0] * seats
         self.lost: Final = [0.0] * seats
 
@@ -79,22 +107,59 @@ def review(game: Game, record: Record, seats: list[Seat]) -> Review:
     log: list[Event] = []
     state = game.new_game(record.options, Chance(record.seed), log)
     found = Review(game.seats(state))
-    stage = -1
+    judge = Judge(game, found)
     for number, decision in enumerate(record.decisions):
-        if stage_of(state) != stage:
-            stage = stage_of(state)
-            found.curve.append(win_chances(game, state))
+        if not found.curve or found.curve[-1].stage != stage_of(state):
+            found.curve.append(Point(number, stage_of(state), win_chances(game, state)))
         ask = asked(state, decision.seat)
         choice = None if ask is None else ask.written(decision.text)
         if ask is None or choice is None:
             break
         if decision.seat in seats:
-            _judge(game, state, ask, number, choice, found)
+            judge.look(state, ask, number, choice)
         log.clear()
         decide(state, decision.seat, choice)
         found.rolls.extend([Roll(number, seat, luck) for seat, luck in public_luck(game, state, log)])
-    found.curve.append(win_chances(game, state))
+    found.curve.append(Point(len(record.decisions), stage_of(state), win_chances(game, state)))
+    judge.explain(seats)
     return found
+
+
+class Judge:
+    """Puts what the coach would have said beside what was chosen."""
+
+    def __init__(self, game: Game, found: Review) -> None:
+        self._game: Final = game
+        self._found: Final = found
+        self._bot: Final = coach(game.name)
+        self._slips: Final[list[Slip]] = []
+
+    def look(self, state: State, ask: Ask, number: int, chosen: Choice) -> None:
+        """One decision, from the view of whoever made it."""
+        view = self._game.view(state, ask.seat)
+        ranked = [] if self._bot is None else self._bot.ranked(view, ask)
+        if self._bot is None or not ranked:
+            return
+        before = self._bot.before(view, ask)
+        if before is not None:
+            self._found.rolls.append(Roll(number, ask.seat, ranked[0].worth - before))
+        taken = [candidate for candidate in ranked if candidate.choice == chosen]
+        if taken:
+            self._note(Slip(number, view, ask, ranked[0], taken[0]))
+
+    def _note(self, slip: Slip) -> None:
+        self._found.judged[slip.ask.seat] += 1
+        self._found.lost[slip.ask.seat] += slip.loss
+        if slip.loss > _NOTHING:
+            self._slips.append(slip)
+
+    def explain(self, seats: list[Seat]) -> None:
+        """The costliest of each seat get their reason: it takes longer to find than the mistake."""
+        self._slips.sort(key=lambda slip: -slip.loss)
+        for seat in seats:
+            mine = [slip for slip in self._slips if slip.ask.seat == seat]
+            if self._bot is not None:
+                self._found.mistakes.extend([slip.explained(self._bot) for slip in mine[:COSTLIEST]])
 
 
 def stage_of(state: State) -> int:
@@ -123,31 +188,3 @@ def _home(game: Game) -> ModuleType | None:
     package = f"tenderfoot.bots.{game.name}"
     known = find_spec(package) is not None and find_spec(f"{package}.chances") is not None
     return import_module(f"{package}.chances") if known else None
-
-
-def _judge(game: Game, state: State, ask: Ask, number: int, chosen: Choice, found: Review) -> None:
-    """What the coach would have said, beside what was chosen."""
-    bot = coach(game.name)
-    view = game.view(state, ask.seat)
-    said = None if bot is None else bot.advise(view, ask)
-    if bot is None or said is None:
-        return
-    best = said.candidates[0]
-    if said.before is not None:
-        found.rolls.append(Roll(number, ask.seat, best.worth - said.before))
-    taken = _candidate(said, chosen)
-    if taken is None:
-        return
-    found.judged[ask.seat] += 1
-    loss = best.worth - taken.worth
-    found.lost[ask.seat] += loss
-    if loss > _NOTHING:
-        reason, facts = bot.compare(view, ask, best, taken)
-        found.mistakes.append(Mistake(number, ask.seat, chosen, best.choice, loss, reason, facts))
-
-
-def _candidate(said: Advice, chosen: Choice) -> Candidate | None:
-    for candidate in said.candidates:
-        if candidate.choice == chosen:
-            return candidate
-    return None

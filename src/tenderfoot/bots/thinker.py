@@ -51,9 +51,19 @@ class Thinker(Bot):
         weights = [math.exp((one.worth - most) / self.warmth) for one in found]
         return self.chance.choices(found, weights=weights)[0].choice
 
+    def weighs(self, ask: Ask) -> bool:
+        """Whether its answers to this question come of weighing them."""
+        return True
+
+    def ranked(self, view: View, ask: Ask) -> list[Candidate]:
+        """Its candidates, best first."""
+        return sorted(self.weigh(view, ask), key=_worth, reverse=True) if self.weighs(ask) else []
+
     def advise(self, view: View, ask: Ask) -> Advice | None:
         """Its candidates, best first, and what decided."""
-        found = self.detailed(view, ask, sorted(self.weigh(view, ask), key=_worth, reverse=True))
+        if not self.weighs(ask):
+            return None
+        found = self.detailed(view, ask, self.ranked(view, ask))
         reason, facts = ("only-one", Facts()) if len(found) == 1 else self.compare(view, ask, *found[:2])
         return Advice(found, reason, facts, self.before(view, ask))
 
@@ -72,10 +82,6 @@ class Thinker(Bot):
         facts: Facts = {"prize": prize, "best": round(100 * best.chances[prize])}
         facts["other"] = round(100 * other.chances.get(prize, 0.0))
         return ("likelier" if gaps[prize] > 0 else "worth-the-risk"), facts
-
-    def before(self, view: View, ask: Ask) -> float | None:
-        """What the position was worth before the last roll, if it knows."""
-        return None
 
 
 _NOTICED: Final = 0.02

@@ -44,7 +44,7 @@ def _rows(rows: list[list[int | str]]) -> None:
 
 def _curve(voice: Speaker, found: Review, seat: int) -> str:
     """The chance of one seat, a bar for each round."""
-    chances = [chance[seat] for chance in found.curve]
+    chances = [point.chances[seat] for point in found.curve]
     curve = "".join([_BARS[min(int(chance * len(_BARS)), len(_BARS) - 1)] for chance in chances])
     return voice.say("review-curve", curve=curve, percent=round(100 * chances[-2]))
 

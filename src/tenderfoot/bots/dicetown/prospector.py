@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tenderfoot.bots.contract import Advice, Candidate
+from tenderfoot.bots.contract import Candidate
 from tenderfoot.bots.dicetown.appraisal import Appraisal
 from tenderfoot.bots.dicetown.bribes import bribe
 from tenderfoot.bots.dicetown.cards import card_worth
@@ -115,9 +115,9 @@ class Prospector(Thinker):
         """Whether two or more have offered something, so that they may offer more."""
         return len([o for o in view.offers if o.nuggets or o.dollars or o.deeds or o.store]) > 1
 
-    def advise(self, view: View, ask: Ask) -> Advice | None:
-        """What it thinks; how it haggles is no opinion."""
-        return None if ask.prompt in _HAGGLING else super().advise(view, ask)
+    def weighs(self, ask: Ask) -> bool:
+        """How it haggles is no opinion."""
+        return ask.prompt not in _HAGGLING
 
     def detailed(self, view: View, ask: Ask, found: list[Candidate]) -> list[Candidate]:
         """Of the best ways to keep dice, the chance of each place."""

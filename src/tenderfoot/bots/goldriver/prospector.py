@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
-from tenderfoot.bots.contract import Advice, Candidate
+from tenderfoot.bots.contract import Candidate
 from tenderfoot.bots.goldriver.bidding import sealed_bid, weigh_raise
 from tenderfoot.bots.goldriver.instinct import PLAYER
 from tenderfoot.bots.goldriver.outcomes import after, world
@@ -40,9 +40,9 @@ class Prospector(Thinker):
             return sealed_bid(self.world(view, 0), ask, PLAYER, self.tastes, self.chance)
         return super().choose(view, ask)
 
-    def advise(self, view: View, ask: Ask) -> Advice | None:
-        """What it thinks; of a mixture of bids, and of what it does by instinct, it has no opinion."""
-        return None if ask.prompt in _UNWEIGHED else super().advise(view, ask)
+    def weighs(self, ask: Ask) -> bool:
+        """Of a mixture of bids, and of what it does by instinct, it has no opinion."""
+        return ask.prompt not in _UNWEIGHED
 
     def compare(self, view: View, ask: Ask, best: Candidate, other: Candidate) -> tuple[str, Facts]:
         """In what can be seen on the table, where that decides."""
