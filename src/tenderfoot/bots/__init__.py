@@ -6,12 +6,17 @@ named after it (`dicetown/greenhorn.py`). Its one `Bot` bears the name of the mo
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
 from tenderfoot.bots.contract import Bot
 from tenderfoot.engine.errors import BadOptions
+
+# Bots think side by side, about small tables: more threads for one of them only spin. Numpy looks at this
+# when it is first imported, which is after this.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 LEVELS: Final = ("any", "tumbleweed", "greenhorn", "prospector", "gambler", "marshal")
 

@@ -34,37 +34,38 @@ class Appraisal:
         self.unseen: Final = _unseen(view)
         self.first: Final[Floats] = np.zeros((DOC, DICE + 1))
         self.second: Final[Floats] = np.zeros((DOC, DICE + 1))
+        store = best_of(self.unseen)
+        loots = [self._loot(other, store) for other in others_of(view, seat)]
         for n in range(1, DICE + 1):
-            self._column(n)
+            self._column(n, store[n], max(loot[n] for loot in loots))
         for n in range(DICE + 1):
             self.first[HALL, n] = self._hall(n)
         if len(view.edition.places[0].actions) > 1:
             self._second_actions()
 
-    def _column(self, n: int) -> None:
+    def _column(self, n: int, bought: float, loot: float) -> None:
         """What n dice win at each of the first five places."""
         view = self.view
         doubled = 2 if DYNAMITE in view.hand_store else 1
         self.first[_MINE, n] = min(view.mine, doubled * n) - (0.8 if doubled > 1 else 0)
         self.first[_BANK, n] = DOLLAR * view.bank
-        self.first[_STORE, n] = best_of(self.unseen, n) * (2 if view.round == 1 else 1)
-        self.first[_SALOON, n] = max(
-            self._loot(other, n) for seat, other in enumerate(view.seats) if seat != self.seat
-        )
+        self.first[_STORE, n] = bought * (2 if view.round == 1 else 1)
+        self.first[_SALOON, n] = loot
         self.first[_SHERIFF, n] = badge_worth(self.rounds, len(view.seats))
 
-    def _loot(self, victim: SeatView, queens: int) -> float:
-        """The best of the cards drawn from a hand, by back."""
+    def _loot(self, victim: SeatView, unseen: list[float]) -> list[float]:
+        """The best of the cards drawn from a hand, by number of queens: so many of each back."""
         deeds = [float(PROPERTY_POINTS[kind]) for kind in victim.seen + victim.known_deeds]
         deeds += [_DEED] * (victim.deeds - len(deeds))
         cards = [card_worth(kind, self.rounds - 1) for kind in victim.known_store]
-        cards += self.unseen if victim.store > len(cards) else []
-        found = 0.0
-        for split in range(queens + 1):
-            drawn = min(queens - split, victim.store)
-            worth = max(best_of(deeds, min(split, victim.deeds)), best_of(cards, drawn))
-            found = max(found, worth)
-        return found * _ALSO_HURTS
+        hidden = victim.store > len(cards)
+        land = best_of(deeds)
+        stock = unseen if hidden and not cards else best_of(cards + (self.unseen if hidden else []))
+        splits = [[(split, queens - split) for split in range(queens + 1)] for queens in range(DICE + 1)]
+        return [
+            _ALSO_HURTS * max(max(land[min(d, victim.deeds)], stock[min(c, victim.store)]) for d, c in ways)
+            for ways in splits
+        ]
 
     def _hall(self, aces: int) -> float:
         """The first cards of the row; with Corruption one more, unseen."""
@@ -104,6 +105,11 @@ class Appraisal:
     def stakes(self) -> Stakes:
         """All of it, as the throws want it."""
         return Stakes(self.first, self.second, self.tie(), self.doc(), DOLLAR * _SPENT)
+
+
+def others_of(view: TownView, seat: Seat) -> list[SeatView]:
+    """Everybody else."""
+    return [other for number, other in enumerate(view.seats) if number != seat]
 
 
 def _unseen(view: TownView) -> list[float]:

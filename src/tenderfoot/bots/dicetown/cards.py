@@ -6,11 +6,13 @@ few rounds are left to play it in.
 
 from __future__ import annotations
 
+from functools import cache
 from math import comb
+from operator import mul
 from typing import Final
 
 from tenderfoot.engine.contract import Choice
-from tenderfoot.games.dicetown.box import PROPERTY_POINTS, STORE_IDS, STORE_POINTS
+from tenderfoot.games.dicetown.box import DICE, PROPERTY_POINTS, STORE_IDS, STORE_POINTS
 from tenderfoot.games.dicetown.choices import DEEDS_FROM, Pick
 
 _USUALLY: Final = {
@@ -53,11 +55,14 @@ def taken_worth(choice: Choice, rounds: float) -> float:
     return card_worth(choice.card, rounds)
 
 
-def best_of(worths: list[float], drawn: int) -> float:
-    """What one may expect to keep when so many of these are drawn and the best is kept."""
-    n = len(worths)
-    drawn = min(drawn, n)
-    if drawn == 0:
-        return 0.0
+def best_of(worths: list[float]) -> list[float]:
+    """What one may expect to keep when none, one … five of these are drawn and the best is kept."""
     ladder = sorted(worths)
-    return sum(worth * comb(i, drawn - 1) for i, worth in enumerate(ladder)) / comb(n, drawn)
+    return [0.0] + [sum(map(mul, ladder, _orders(len(ladder), drawn))) for drawn in range(1, DICE + 1)]
+
+
+@cache
+def _orders(cards: int, drawn: int) -> list[float]:
+    """How likely each of so many cards, the worst first, is the best of those drawn."""
+    drawn = min(drawn, cards)
+    return [comb(below, drawn - 1) / comb(cards, drawn) for below in range(cards)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from tenderfoot.bots.dicetown.cards import card_worth
@@ -56,10 +57,21 @@ class Estate:
 
 def _owned(s: Town, seat: Seat, rounds: float) -> float:
     p = s.players[seat]
-    cards = sum(card_worth(kind, rounds - 1.0) for kind in store_kinds(p.store))
+    cards = _cards(p.store, rounds - 1.0)
     bounties = money_points(p.money, s.frontier.captured[seat]) - p.money // 2
-    deeds = land_points(property_kinds(p.deeds | p.laid))
+    deeds = _land(p.deeds | p.laid)
     at_risk = _STEALABLE * p.deeds.bit_count() * min(rounds, 4.0)
     outlaws = s.frontier.recruited[seat].bit_count()
     helpers = RECRUITED * outlaws * min(1.0, rounds - 1.0)
     return p.nuggets + DOLLAR * p.money + bounties + cards + deeds - at_risk + helpers
+
+
+# The same hands come back in every world that is played out.
+@lru_cache(maxsize=4096)
+def _cards(store: int, rounds: float) -> float:
+    return sum(card_worth(kind, rounds) for kind in store_kinds(store))
+
+
+@lru_cache(maxsize=4096)
+def _land(deeds: int) -> int:
+    return land_points(property_kinds(deeds))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, cast
 
 import numpy as np
@@ -113,6 +114,7 @@ class Keeping:
         return after
 
 
+@lru_cache(maxsize=256)
 def blind(rivals: int, throw: int, steps: int, habits: Mixture) -> Outlook:
     """What rivals usually end with, whatever lies before them: as if nobody looked at their dice."""
     usual = from_nothing(habits, rivals)

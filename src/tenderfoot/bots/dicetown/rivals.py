@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from tenderfoot.bots.dicetown.ways import ALL, FIRST_HAND, LAST, SETS
+from tenderfoot.bots.dicetown.ways import ALL, FIRST_HAND, LAST, SETS, Ways, growing
 from tenderfoot.bots.numbers import Floats, Ints
 
 THROWS: Final = 5
@@ -26,10 +26,10 @@ class Habit:
     def __init__(self, choices: list[list[Ints]]) -> None:
         self.choices: Final = choices
 
-    def step(self, before: Floats, throw: int, purse: int) -> Floats:
-        """The distribution over sets after one more throw."""
-        rows = before[ALL.row_set] * ALL.row_chance
-        chosen = self.choices[min(throw, THROWS - 1)][min(purse, PURSES - 1)]
+    def step(self, before: Floats, throw: int, purse: int, ways: Ways = ALL) -> Floats:
+        """The distribution over sets after one more throw, of which only some may occur."""
+        rows = before[ways.row_set] * ways.row_chance
+        chosen = self.choices[min(throw, THROWS - 1)][min(purse, PURSES - 1)][ways.rows]
         after: Floats = np.bincount(chosen, weights=rows, minlength=len(SETS)).astype(np.float64, copy=False)
         return after
 
@@ -66,11 +66,21 @@ def _course(kept: int, purse: int, throw: int, throws: int, habits: Mixture) -> 
     """The same for one rival; everybody at the table asks it of the same few sets."""
     after = np.zeros((throws, len(SETS)))
     for weight, habit in habits:
-        now = np.zeros(len(SETS))
-        now[kept] = weight
-        for step in range(throws):
-            now = habit.step(now, throw + step, purse)
-            after[step] += now
-            now[FIRST_HAND:] = 0
+        after += weight * _followed(kept, purse, throw, throws, habit)
     late = after[:, :FIRST_HAND] @ LAST[:FIRST_HAND]
     return Outlook(after[:, :FIRST_HAND].sum(axis=1), late + after[:, FIRST_HAND:], late)
+
+
+@lru_cache(maxsize=1024)
+def _followed(kept: int, purse: int, throw: int, throws: int, habit: Habit) -> Floats:
+    """The sets of a rival with one habit after each of the coming throws; most habits come in mixtures."""
+    after = np.zeros((throws, len(SETS)))
+    if kept >= FIRST_HAND:
+        return after
+    now = np.zeros(len(SETS))
+    now[kept] = 1.0
+    for step in range(throws):
+        now = habit.step(now, throw + step, purse, growing(kept))
+        after[step] = now
+        now[FIRST_HAND:] = 0
+    return after

@@ -11,19 +11,19 @@ from typing import Final
 
 import numpy as np
 
-from tenderfoot.bots.dicetown.ways import HAND_COUNTS, HAND_RANK, HANDS
-from tenderfoot.bots.numbers import Floats
+from tenderfoot.bots.dicetown.ways import HAND_COUNTS, HAND_RANK
+from tenderfoot.bots.numbers import Floats, Ints
 from tenderfoot.games.dicetown.box import ACE, DICE
 
-HALL: Final = 5
+HALL: Final = 5  # the places before it go to the most dice of a face
 DOC: Final = 6
-PLACES: Final = 7
-_CONTESTS: Final = 5  # by most of a face
 _COUNTS: Final = DICE + 1
 _BY_RANK: Final = np.argsort(HAND_RANK)
 _FACE_SHOWN: Final[Floats] = np.stack(
-    [HAND_COUNTS[:, face] == n for face in range(_CONTESTS) for n in range(_COUNTS)], axis=1
+    [HAND_COUNTS[:, face] == n for face in range(HALL) for n in range(_COUNTS)], axis=1
 ).astype(np.float64)
+_FACES: Final[Ints] = np.arange(HALL)[:, None]
+_COUNT: Final[Ints] = HAND_COUNTS[:, :HALL].T  # how many dice of each of these faces a hand shows
 
 
 class Stakes:
@@ -46,68 +46,80 @@ class Stakes:
 
     def worth(self, rivals: Floats) -> Floats:
         """The worth of each hand (cases × 252) where each case holds the hands of all rivals."""
-        worth: Floats = self.places(rivals).sum(axis=1)
+        faces, hall, mass = self._odds(rivals)
+        gains = faces.first * self.first[:HALL] + faces.second * self.second[:HALL]
+        worth: Floats = gains.reshape(len(rivals), -1) @ _FACE_SHOWN.T
+        worth += hall.first * self._first[HALL] + hall.second * self._second[HALL]
+        if self.doc:
+            unlucky = faces.neither(mass[:, None, None])[:, _FACES, _COUNT].prod(axis=1)
+            worth += self.doc * unlucky * hall.neither(mass[:, None]) * mass[:, None]
         return worth
 
     def places(self, rivals: Floats) -> Floats:
         """The same place by place, the Doc last (cases × 7 × 252)."""
         wins, nexts = self.chances(rivals)
         mass = rivals.sum(axis=2).prod(axis=1)[:, None]
-        found = np.empty((len(rivals), PLACES, len(HANDS)))
-        found[:, :DOC] = wins * self._first
-        if self.seconds:
-            found[:, :DOC] += nexts * self._second
-        share = wins + nexts
-        none = np.prod(
-            1 - np.divide(share, mass[:, None], out=np.zeros_like(share), where=mass[:, None] > 0), axis=1
-        )
-        found[:, DOC] = self.doc * none * mass
-        return found
+        none = Odds(wins, nexts).neither(mass[:, None]).prod(axis=1)
+        doc = (self.doc * none * mass)[:, None]
+        return np.concatenate([wins * self._first + nexts * self._second, doc], axis=1)
 
     def chances(self, rivals: Floats) -> tuple[Floats, Floats]:
         """How likely each hand is first, and second, at each place (cases × 6 × 252)."""
-        below, upto = _faces_below(rivals)
-        hall_below, hall_upto = _ranks_below(rivals)
-        below = np.concatenate([below, hall_below], axis=2)
-        upto = np.concatenate([upto, hall_upto], axis=2)
-        tie = self.tie[:, None]
+        faces, hall, _ = self._odds(rivals)
+        wins = np.concatenate([faces.first[:, _FACES, _COUNT], hall.first[:, None]], axis=1)
+        nexts = np.concatenate([faces.second[:, _FACES, _COUNT], hall.second[:, None]], axis=1)
+        return wins, nexts
+
+    def _odds(self, rivals: Floats) -> tuple[Odds, Odds, Floats]:
+        """At the contests by number of dice (cases × 5 × 6), at the Town Hall by hand; the cases' weights."""
+        shares = rivals.sum(axis=2)
+        faces = self._compared(*_faces_below(rivals), self.tie[:HALL, None], shares[:, :, None, None])
+        faces.first[:, :, 0] = 0.0  # without a single die nobody competes; everybody does at the Town Hall
+        faces.second[:, :, 0] = 0.0
+        hall = self._compared(*_ranks_below(rivals), self.tie[HALL], shares[:, :, None])
+        return faces, hall, shares.prod(axis=1)
+
+    def _compared(self, below: Floats, upto: Floats, tie: Floats, shares: Floats) -> Odds:
+        """From how often each rival has less, and at most as much (rivals on the second axis)."""
         least, most = below.prod(axis=1), upto.prod(axis=1)
-        wins = least + tie * (most - least)
-        nexts = np.zeros_like(wins)
+        nexts = np.zeros_like(least)
         if self.seconds:
-            mass = rivals.sum(axis=2)
             level = below + tie * (upto - below)
-            for rival in range(rivals.shape[1]):
-                above = mass[:, rival, None, None] - upto[:, rival]
+            for rival in range(below.shape[1]):
+                above = shares[:, rival] - upto[:, rival]
                 nexts += above * np.delete(level, rival, axis=1).prod(axis=1)
             nexts += (1 - tie) * (most - least)
-        # Without a single die nobody competes; everybody competes at the Town Hall.
-        return wins * _COMPETES, nexts * _COMPETES
+        return Odds(least + tie * (most - least), nexts)
+
+
+class Odds:
+    """How likely one is first, and second; as tables of the same form."""
+
+    def __init__(self, first: Floats, second: Floats) -> None:
+        self.first: Final = first
+        self.second: Final = second
+
+    def neither(self, mass: Floats) -> Floats:
+        """How likely one is neither, in cases of this weight."""
+        return 1 - (self.first + self.second) / np.where(mass > 0, mass, 1.0)
 
 
 def _by_hand(table: Floats) -> Floats:
     """A table by number of dice as one by hand (6 × 252)."""
-    counts = np.concatenate([HAND_COUNTS[:, :_CONTESTS], HAND_COUNTS[:, ACE : ACE + 1]], axis=1)
+    counts = np.concatenate([HAND_COUNTS[:, :HALL], HAND_COUNTS[:, ACE : ACE + 1]], axis=1)
     return np.stack([table[place][counts[:, place]] for place in range(DOC)])
 
 
 def _faces_below(rivals: Floats) -> tuple[Floats, Floats]:
-    """For each case, rival, contest and hand: how often the rival shows fewer, and at most as many."""
+    """By case, rival, contest and number of dice: how often the rival shows fewer, and at most so many."""
     cases, seats, _ = rivals.shape
-    upto = np.cumsum((rivals @ _FACE_SHOWN).reshape(cases, seats, _CONTESTS, _COUNTS), axis=3)
+    upto = np.cumsum((rivals @ _FACE_SHOWN).reshape(cases, seats, HALL, _COUNTS), axis=3)
     below = np.zeros_like(upto)
     below[..., 1:] = upto[..., :-1]
-    faces = np.arange(_CONTESTS)[:, None]
-    counts = HAND_COUNTS[:, :_CONTESTS].T
-    return below[:, :, faces, counts], upto[:, :, faces, counts]
+    return below, upto
 
 
 def _ranks_below(rivals: Floats) -> tuple[Floats, Floats]:
     """The same for the Town Hall, where every hand has a rank of its own."""
     upto = np.cumsum(rivals[:, :, _BY_RANK], axis=2)[:, :, HAND_RANK]
-    return (upto - rivals)[:, :, None], upto[:, :, None]
-
-
-_COMPETES: Final[Floats] = np.concatenate(
-    [(HAND_COUNTS[:, :_CONTESTS] > 0).T, np.ones((1, len(HANDS)), dtype=bool)]
-).astype(np.float64)
+    return upto - rivals, upto

@@ -29,12 +29,15 @@ class Throws:
         self.steps: Final = len(outlook.alive)
         before = np.concatenate([[1.0], outlook.alive[:-1].prod(axis=1)])
         safe = np.where(before > 0, before, 1.0)[:, None]
-        every = stakes.worth(outlook.ends)
+        every, late = np.split(stakes.worth(np.concatenate([outlook.ends, outlook.late])), 2)
         self.finish: Final[Floats] = every / safe  # I finish now
-        self.end: Final[Floats] = (every - stakes.worth(outlook.late)) / safe  # another does
+        self.end: Final[Floats] = (every - late) / safe  # another does
         self.on: Final[Floats] = outlook.alive.prod(axis=1) / safe[:, 0]  # nobody does
         self.end[-1] = self.finish[-1]
         self.on[-1] = 0.0
+        self.last: Final[Floats] = (
+            LAST[:FIRST_HAND] @ self.end.T
+        )  # the same by set, the loose dice still to be rolled
         self.after: Final = self._solve()
 
     def _solve(self) -> list[Floats]:
@@ -48,29 +51,32 @@ class Throws:
         """What it is worth to have this set and purse after a throw, the next one being worth `later`."""
         money = self.stakes.dollar * np.arange(self.purse + 1)
         worth: Floats = self.on[step] * later
-        worth += (LAST @ self.end[step])[:, None] + (1 - self.on[step]) * money
+        worth[:FIRST_HAND] += self.last[:, step : step + 1] + (1 - self.on[step]) * money
         worth[FIRST_HAND:] = self.finish[step][:, None] + money
         return worth
 
     def before(self, after: Floats) -> Floats:
         """What it is worth to have this set and purse before a throw: the best way of each row."""
-        best = np.maximum.reduceat(self.offers(after), self.ways.first_way, axis=0)
-        sums = np.add.reduceat(best * self.ways.row_chance[:, None], self.ways.first_row, axis=0)
         worth = np.zeros_like(after)
-        worth[self.ways.sets] = sums
+        paid = self.paid(after)
+        for fan in self.ways.fans:
+            best = paid.take(fan.place, axis=0).max(axis=0)
+            worth[fan.sets] = fan.chance @ best.reshape(len(fan.sets), len(fan.chance), -1)
         return worth
 
-    def offers(self, after: Floats) -> Floats:
-        """The worth of every way by purse; what cannot be paid is worth nothing at all."""
-        shifted = np.full((DEAREST + 1, len(SETS), self.purse + 1), -np.inf)
+    def paid(self, after: Floats) -> Floats:
+        """The worth of every set by price and purse; what cannot be paid is worth nothing at all."""
+        paid = np.full((DEAREST + 1, len(SETS), self.purse + 1), -np.inf)
         for dollars in range(min(DEAREST, self.purse) + 1):
-            shifted[dollars, :, dollars:] = after[:, : self.purse + 1 - dollars]
-        rows = shifted.reshape(-1, self.purse + 1)
-        return rows.take(self.ways.price * len(SETS) + self.ways.next, axis=0)
+            paid[dollars, :, dollars:] = after[:, : self.purse + 1 - dollars]
+        return paid.reshape(-1, self.purse + 1)
 
     def choices(self, step: int) -> Ints:
-        """What the best way of each row leads to, by purse (rows × purses)."""
-        offers = self.offers(self.after[step])
-        best = np.maximum.reduceat(offers, self.ways.first_way, axis=0)
-        leads = np.where(offers == best[self.ways.way_row], self.ways.next[:, None], len(SETS))
-        return np.minimum.reduceat(leads, self.ways.first_way, axis=0)
+        """What the best way of each row leads to, by purse (rows × purses); of equals the lowest set."""
+        paid = self.paid(self.after[step])
+        found = []
+        for fan in self.ways.fans:
+            offers = paid.take(fan.place, axis=0)
+            best = offers == offers.max(axis=0)
+            found.append(np.where(best, fan.next[:, :, None], len(SETS)).min(axis=0))
+        return np.concatenate(found)

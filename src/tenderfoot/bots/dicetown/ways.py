@@ -2,7 +2,7 @@
 
 Tables only, made once. A *set* is a multiset of at most five dice, by its number here; the 252 full
 hands come last. A *row* is a set with a roll of its loose dice; a *way* is a row with a part of the
-roll that is kept. Rows of a set lie together, and so do ways of a row.
+roll that is kept. Rows of a set lie together.
 """
 
 from __future__ import annotations
@@ -29,6 +29,10 @@ HAND_RANK: Final[Ints] = np.array([RANK[hand] - 1 for hand in HANDS])
 
 DEAREST: Final = DICE - 1
 
+# A roll, its chance, and the set that each way leads to with its price; and that for every set.
+Row = tuple[int, float, list[tuple[int, int]]]
+Rows = list[list[Row]]
+
 
 def price(kept: int) -> int:
     """T3. Keeping none costs $1, one nothing, more a dollar for each further die."""
@@ -54,25 +58,43 @@ def parts(roll: int) -> list[tuple[int, int]]:
     return found
 
 
+class Fan:
+    """The rows of all sets with the same number of loose dice, side by side.
+
+    `next` and `price` are tables of ways × rows: a row with fewer ways repeats its last one, so that the
+    best way of every row is found in one sweep. The rolls of each set come in the same order, with the
+    same `chance`. `place` is where a way leads in a table by price and set.
+    """
+
+    def __init__(self, sets: Ints, rows_of: Rows) -> None:
+        rows = [ways for number in sets for _, _, ways in rows_of[number]]
+        most = max(len(ways) for ways in rows)
+        wide = np.array([ways + [ways[-1]] * (most - len(ways)) for ways in rows])
+        self.sets: Final = sets
+        self.next: Final[Ints] = np.ascontiguousarray(wide[:, :, 0].T)
+        self.price: Final[Ints] = np.ascontiguousarray(wide[:, :, 1].T)
+        self.place: Final[Ints] = self.price * len(SETS) + self.next
+        self.chance: Final[Floats] = np.array([chance for _, chance, _ in rows_of[sets[0]]])
+
+
 class Ways:
     """The rows and ways of some sets: of all of them, or of those that can grow out of one set."""
 
-    def __init__(self, sets: Ints, rows_of: list[list[tuple[int, float, list[tuple[int, int]]]]]) -> None:
-        rows = [row for number in sets for row in rows_of[number]]
-        ways = [way for _, _, ways in rows for way in ways]
+    def __init__(self, sets: Ints, rows_of: Rows) -> None:
         per_set = [len(rows_of[number]) for number in sets]
+        counts = [len(rows) for rows in rows_of]
+        rows = [row for number in sets for row in rows_of[number]]
         self.sets: Final = sets
+        self.count: Final = sum(len(ways) for _, _, ways in rows)
+        self.rows: Final[Ints] = np.flatnonzero(np.isin(np.repeat(np.arange(len(rows_of)), counts), sets))
         self.row_set: Final[Ints] = np.repeat(sets, per_set)
         self.row_roll: Final = [roll for roll, _, _ in rows]
         self.row_chance: Final[Floats] = np.array([chance for _, chance, _ in rows])
-        self.next: Final[Ints] = np.array([after for after, _ in ways])
-        self.price: Final[Ints] = np.array([dollars for _, dollars in ways])
-        self.first_row: Final[Ints] = np.cumsum([0, *per_set[:-1]])
-        self.first_way: Final[Ints] = np.cumsum([0, *[len(ways) for _, _, ways in rows][:-1]])
-        self.way_row: Final[Ints] = np.repeat(np.arange(len(rows)), [len(ways) for _, _, ways in rows])
+        sizes = SIZE[sets]
+        self.fans: Final = [Fan(sets[sizes == size], rows_of) for size in np.unique(sizes)]
 
 
-def _rows(number: int) -> list[tuple[int, float, list[tuple[int, int]]]]:
+def _rows(number: int) -> list[Row]:
     """Every roll of the loose dice of a set, its chance, and what each keep leads to and costs."""
     kept = SETS[number]
     return [
