@@ -115,6 +115,7 @@ class Puppet:
             pace=0,
             visibility="link",
             open_replay=True,
+            hints=False,
             status="playing",
             commitment="00" * 32,
             chairs=chairs,

@@ -20,7 +20,9 @@ from tests.server.running import running, with_server
 
 CHAT = "insert into chat values ('t', 'players', ?, null, '', '', 0)"
 TABLE = (
-    "insert into tables values ('t', 0, 'toytown', 1, '{}', '{}', 0, 'link', 1, 'over', x'00',"
+    "insert into tables (id, opened, game, rules, options, clock, pace, visibility, open_replay, status,"
+    " server_seed, seed, header, outcome, rematch)"
+    " values ('t', 0, 'toytown', 1, '{}', '{}', 0, 'link', 1, 'over', x'00',"
     " null, null, null, null)"
 )
 

@@ -92,6 +92,10 @@ class Review:
         """The luck of a seat with all its rolls."""
         return sum(roll.luck for roll in self.rolls if roll.seat == seat)
 
+    def stage(self, number: int) -> int:
+        """The round in which the decision of this number was made."""
+        return max([point.stage for point in self.curve[:-1] if point.number <= number], default=0)
+
     def luckiest(self) -> Roll | None:
         """The luckiest roll of the game."""
         return max(self.rolls, key=lambda roll: roll.luck, default=None)

@@ -18,6 +18,7 @@ from tenderfoot.server.house import House
 from tenderfoot.server.lobby import Lobby
 from tenderfoot.server.metrics import written
 from tenderfoot.server.pages import Pages
+from tenderfoot.server.reviews import Reviews
 from tenderfoot.server.sockets import Socket
 from tenderfoot.server.table import Table
 from tenderfoot.server.voices import Voices, spoken
@@ -38,6 +39,7 @@ class Server:
         self.guard: Final = guard
         self.pages: Final = pages
         self.voices: Final = Voices()
+        self.reviews: Final = Reviews(house.thinkers.home)
         self.sockets: Final[set[web.WebSocketResponse]] = set()
 
     def application(self) -> web.Application:
@@ -51,6 +53,7 @@ class Server:
         app.router.add_post("/api/forget", self.forget)
         app.router.add_get("/api/tables/{table}/record", self.record)
         app.router.add_get("/api/tables/{table}/replay", self.replay)
+        app.router.add_get("/api/tables/{table}/review", self.review)
         app.router.add_get("/api/tables/{table}/proof", self.proof)
         app.router.add_get("/ws/{table}", self.socket)
         app.router.add_get("/healthz", self.health)
@@ -70,6 +73,7 @@ class Server:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.lobby.close()
+        self.reviews.close()
         self.house.thinkers.close()
         self.house.store.close()
 
@@ -149,6 +153,11 @@ class Server:
         """GET /api/tables/{table}/replay."""
         table, device = await self._table(request)
         return _json(await archive.replay(table, table.viewer(device), request.query.get("as", "me")))
+
+    async def review(self, request: web.Request) -> web.Response:
+        """GET /api/tables/{table}/review."""
+        table, device = await self._table(request)
+        return _json(await self.reviews.of(table, table.viewer(device), request.query.get("as", "me")))
 
     async def proof(self, request: web.Request) -> web.Response:
         """GET /api/tables/{table}/proof."""

@@ -85,7 +85,7 @@ async def record(table: Table) -> str:
 
 async def replay(table: Table, mine: Viewer, wanted: str) -> Replay:
     """The game from one viewer's knowledge: one's own, a spectator's, or any if the table allows it."""
-    viewer = _allowed(table, mine, wanted)
+    viewer = allowed(table, mine, wanted)
     views = _frames.decode(zlib.decompress((await _kept(table))[1])).views
     steps = await _steps(table)
     seen = views[len(table.seats) if viewer is None else viewer]
@@ -99,7 +99,8 @@ async def replay(table: Table, mine: Viewer, wanted: str) -> Replay:
     return Replay(*about, viewer=viewer, frames=frames, outcome=sheet.outcome)
 
 
-def _allowed(table: Table, mine: Viewer, wanted: str) -> Viewer:
+def allowed(table: Table, mine: Viewer, wanted: str) -> Viewer:
+    """Whose knowledge of a game that is over is asked for, if it may be had."""
     if table.sheet.status != "over":
         raise Denied("not-over", {})
     if wanted == "me":

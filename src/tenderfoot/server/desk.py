@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from tenderfoot.server import answering, gathering, wishes
+from tenderfoot.server import answering, coaching, gathering, wishes
 from tenderfoot.server import sheet as rows
 from tenderfoot.server.errors import Denied
 from tenderfoot.server.lobby import Lobby
@@ -30,6 +30,8 @@ class Desk:
             return await answering.answer(table, device, wish)
         if isinstance(wish, wishes.TakeBack):
             return await answering.take_back(table, device, wish)
+        if isinstance(wish, wishes.Hint):
+            return await coaching.hint(table, device, wish)
         if isinstance(wish, wishes.Invite):
             path = await self._lobby.invite(table, device, wish.kind)
             return Link(wish.id, wish.kind, path)

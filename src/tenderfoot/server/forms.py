@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from tenderfoot.engine.words import Facts
-from tenderfoot.server.messages import Clock, Moment, Outcome, Role
+from tenderfoot.server.messages import Clock, Moment, Option, Outcome, Role
 from tenderfoot.server.wishes import Name, Word
 
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{10}$")]
@@ -27,6 +27,7 @@ class OpenTable(Form):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 1500
     visibility: Literal["public", "link"] = "link"
     open_replay: bool = True
+    hints: Annotated[bool | None, Meta(description="null: only where one person plays against bots")] = None
     name: Name | None = None
     bots: Annotated[list[Word], Meta(max_length=15)] = []
 
@@ -114,6 +115,59 @@ class Replay(Struct, frozen=True):
     viewer: int | None
     frames: list[ReplayFrame]
     outcome: Outcome | None
+
+
+class CurvePoint(Struct, frozen=True):
+    """How likely each seat was to win, in percent, when this round began; the last point is the end."""
+
+    round: int
+    frame: Annotated[int, Meta(description="the moment, counted from 0, in `Replay.frames`")]
+    chances: list[float]
+
+
+class Fortune(Struct, frozen=True):
+    """Luck with the dice and points left on the table, of one seat."""
+
+    seat: int
+    luck: float
+    lost: float
+    judged: Annotated[int, Meta(description="decisions the coach has an opinion of")]
+
+
+class LuckyRoll(Struct, frozen=True):
+    """A roll, and how much better than usual it was, in points."""
+
+    seat: int
+    round: int
+    luck: float
+
+
+class Lapse(Struct, frozen=True):
+    """A decision for which something better was known then, and why it was better (`reason-<reason>`)."""
+
+    seat: int
+    round: int
+    frame: int
+    chosen: Option
+    better: Option
+    points: float
+    reason: str
+    facts: Facts
+
+
+class Review(Struct, frozen=True):
+    """A game that is over, looked at again: who was winning when, who was lucky, what was costly.
+
+    `lapses` are the viewer's three costliest decisions, a spectator's the three of all. Where the table
+    keeps each seat's knowledge to itself there is nothing about the others, and no curve.
+    """
+
+    table: str
+    viewer: int | None
+    curve: list[CurvePoint]
+    fortunes: list[Fortune]
+    luckiest: LuckyRoll | None
+    lapses: list[Lapse]
 
 
 class Proof(Struct, frozen=True):

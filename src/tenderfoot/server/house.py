@@ -23,6 +23,7 @@ class Limits(Struct, frozen=True):
     requests: float = 20.0  # HTTP requests a second, by one address
     wishes: float = 20.0  # a second, on one socket
     chat: float = 1.0  # lines a second, on one socket
+    hints: float = 1.0  # a second, on one socket
     watchers: int = 50  # at one table
     links: int = 40  # made at one table
     queued: int = 256 * 1024  # bytes a slow reader may leave unread

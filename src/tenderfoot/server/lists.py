@@ -43,7 +43,7 @@ async def device_list(lobby: Lobby, device: bytes | None) -> list[TableCard]:
         " order by tables.opened desc limit 100",
         [device],
     )
-    return [await _card(lobby, rows.read_sheet(row[:15]), Grant(*row[15:])) for row in found]
+    return [await _card(lobby, rows.read_sheet(row[:16]), Grant(*row[16:])) for row in found]
 
 
 async def _card(lobby: Lobby, sheet: Sheet, grant: Grant | None) -> TableCard:

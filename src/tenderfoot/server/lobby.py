@@ -48,6 +48,7 @@ class Lobby:
         sheet = Sheet(
             *(tokens.new_table_id(), self.house.now(), game.name, game.version, options, form.clock),
             *(form.pace, form.visibility, form.open_replay, "gathering", secrets.token_bytes(32)),
+            hints=form.hints,
         )
         seats = [Seat() for _ in range(seats_of(game, options))]
         table = Table(self.house, sheet, seats, {device: Grant("player", None, True)})

@@ -1,9 +1,9 @@
 """Every message of a table's socket: typed here and in `wishes.py`, decoded at the door, trusted inside.
 
 A client sends a `Wish` (an object whose `type` names it and whose `id` is the client's own number) and
-gets exactly one of `Done`, `Taken`, `Link` and `Refused` with that `id`. Everything else the server sends
-by itself, whole each time: the newest `Room` and the newest `Shown` are all there is to know. Facts are
-numbers or words of the engine (`seat:2`, `card:dynamite`); only a refusal carries a sentence.
+gets exactly one of `Done`, `Taken`, `Link`, `Advised` and `Refused` with that `id`. Everything else the
+server sends by itself, whole each time: the newest `Room` and the newest `Shown` are all there is to know.
+Facts are numbers or words of the engine (`seat:2`, `card:dynamite`); only a refusal carries a sentence.
 `docs/protocol.md` and `web/src/lib/protocol.ts` are generated from these files and from `forms.py`.
 """
 
@@ -58,6 +58,29 @@ class Link(News, tag="link"):
     path: str
 
 
+class Considered(Struct, frozen=True):
+    """An answer the coach has looked at: its worth in points, and what it is behind the best one."""
+
+    choice: str
+    worth: float
+    behind: float
+    chances: Annotated[dict[str, int], Meta(description="in percent, by a word such as `place:saloon`")]
+
+
+class Advised(News, tag="advised"):
+    """The hint asked for: the best answers, and why the first is the best (`reason-<reason>`).
+
+    It comes of what the asker sees and of nothing else, and nobody else hears of it. `answers` is empty
+    where the coach has no opinion.
+    """
+
+    id: int
+    question: int
+    answers: list[Considered]
+    reason: str
+    facts: Facts
+
+
 class You(News, tag="you"):
     """Who this socket is. Sent after `Hello` and when it changes."""
 
@@ -110,6 +133,7 @@ class Room(News, tag="room"):
     pace: Annotated[int, Meta(description="milliseconds a reaction window stays; 0: no timing secrecy")]
     visibility: Literal["public", "link"]
     open_replay: Annotated[bool, Meta(description="all is open to everybody once the game is over")]
+    hints: Annotated[bool, Meta(description="players may ask for hints")]
     status: Literal["gathering", "opening", "playing", "over", "stopped"]
     commitment: Annotated[str, Meta(description='SHA256("tenderfoot server" + s), in hexadecimal')]
     chairs: list[Chair]
@@ -196,6 +220,6 @@ class Chat(News, tag="chat"):
     lines: list[ChatLine]
 
 
-AnyNews = Done | Taken | Refused | Link | You | Room | Shown | Chat
+AnyNews = Done | Taken | Refused | Link | Advised | You | Room | Shown | Chat
 
 news_encoder: Final = msgspec.json.Encoder()

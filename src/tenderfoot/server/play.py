@@ -113,12 +113,16 @@ class Play:
         """The rulebook's answer for a seat that gives none."""
         return default_answer(self.state, seat).text
 
-    def check(self, seat: int, question: int, text: str) -> Choice:
-        """The option this answer means, or why there is none; the reasons come from the question alone."""
+    def open(self, seat: int, question: int) -> Ask:
+        """The question of this number, if it is this seat's and open, or why it is not."""
         ask = self.asks[seat]
         if ask is None or question != self.numbers[seat]:
             raise self._stale(seat, question)
-        choice = ask.written(text)
+        return ask
+
+    def check(self, seat: int, question: int, text: str) -> Choice:
+        """The option this answer means, or why there is none; the reasons come from the question alone."""
+        choice = self.open(seat, question).written(text)
         if choice is None:
             raise Illegal("not-offered", {"choice": text})
         return choice

@@ -44,6 +44,9 @@ ROUTES: Final = (
         "`Replay`",
         "`?as=me` what I knew (the default), `?as=spectator`, `?as=0` seat 0's knowledge: over and allowed",
     ),
+    Route(
+        "GET", "/api/tables/{table}/review", None, "`Review`", "a game that is over, judged; `?as=` as above"
+    ),
     Route("GET", "/api/tables/{table}/proof", None, "`Proof`", "what made the seed of a game that is over"),
     Route("GET", "/ws/{table}", None, "a WebSocket", "the table: one socket a viewer"),
     Route("GET", "/healthz", None, "text", "whether the server is well"),

@@ -55,6 +55,10 @@ MIGRATIONS: Final = (
     );
     create index tables_by_status on tables (status, opened);
     """,
+    """
+    alter table tables add column hints integer;
+    create table reviews (table_id text primary key references tables (id), body text not null);
+    """,
 )
 
 

@@ -41,14 +41,15 @@ class Sheet(Struct):
     header: str | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
+    hints: bool | None = None  # None: only where one person plays against bots
 
     def insert(self) -> Statement:
         """The row of a new table."""
-        marks = ", ".join("?" * 15)
+        marks = ", ".join("?" * 16)
         return f"insert into tables values ({marks})", [  # noqa: S608  only question marks
             *(self.id, self.opened, self.game, self.rules, _text(self.options), _text(self.clock)),
             *(self.pace, self.visibility, self.open_replay, self.status, self.server_seed),
-            *(self.seed, self.header, None, self.rematch),
+            *(self.seed, self.header, None, self.rematch, self.hints),
         ]
 
     def update(self) -> Statement:
@@ -116,6 +117,7 @@ def read_sheet(row: Row) -> Sheet:
     """A row of `tables`."""
     sheet = Sheet(row[0], row[1], row[2], row[3], _options.decode(row[4]), _clock.decode(row[5]), *row[6:])
     sheet.open_replay = bool(row[8])
+    sheet.hints = None if row[15] is None else bool(row[15])
     sheet.outcome = None if row[13] is None else _outcome.decode(row[13])
     return sheet
 

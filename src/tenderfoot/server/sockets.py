@@ -22,7 +22,7 @@ from tenderfoot.server.messages import Chat, Done, News, Refused, You, news_enco
 from tenderfoot.server.projection import Viewer
 from tenderfoot.server.table import Table
 from tenderfoot.server.voices import Voices
-from tenderfoot.server.wishes import AnyWish, Hello, Say, wish_decoder
+from tenderfoot.server.wishes import AnyWish, Hello, Hint, Say, wish_decoder
 
 MOST_FAULTS: Final = 20
 
@@ -48,6 +48,8 @@ class Socket:
         self._desk: Final = Desk(lobby, table, device)
         self._wishes: Final = Bucket(self._house.limits.wishes)
         self._chat: Final = Bucket(self._house.limits.chat)
+        self._hints: Final = Bucket(self._house.limits.hints)
+        self._aside: Final[set[asyncio.Task[None]]] = set()
         self._dirty: Final = asyncio.Event()
         self._language = "en"
         self._greeted = False
@@ -86,7 +88,8 @@ class Socket:
         finally:
             self._table.sockets.discard(self)
             self._table.room_changed()
-            pump.cancel()
+            for task in (pump, *self._aside):
+                task.cancel()
 
     async def _read(self) -> None:
         async for message in self._ws:
@@ -100,18 +103,32 @@ class Socket:
                 return
 
     async def _heard(self, text: str) -> None:
-        """One wish: decoded here, trusted afterwards."""
-        wish_id = None
+        """One wish: decoded here, trusted afterwards. Nothing waits for a hint."""
         try:
             wish = self._decoded(text)
-            wish_id = wish.id
-            if not self._wishes.take() or (isinstance(wish, Say) and not self._chat.take()):
+        except Refusal as refusal:
+            await self._send(news_encoder.encode(self._refused(None, refusal)))
+            return
+        if not isinstance(wish, Hint):
+            await self._reply(wish)
+            return
+        aside = asyncio.get_running_loop().create_task(self._reply(wish))
+        self._aside.add(aside)
+        aside.add_done_callback(self._aside.discard)
+
+    async def _reply(self, wish: AnyWish) -> None:
+        try:
+            if self._too_fast(wish):
                 raise TooMuch("too-fast", {})
             reply = await self._granted(wish)
         except Refusal as refusal:
-            self._house.metrics.refusals += 1
-            reply = self._refused(wish_id, refusal)
+            reply = self._refused(wish.id, refusal)
         await self._send(news_encoder.encode(reply))
+
+    def _too_fast(self, wish: AnyWish) -> bool:
+        if isinstance(wish, Say | Hint) and not (self._chat if isinstance(wish, Say) else self._hints).take():
+            return True
+        return not self._wishes.take()
 
     def _decoded(self, text: str) -> AnyWish:
         try:
@@ -137,6 +154,7 @@ class Socket:
 
     def _refused(self, wish_id: int | None, refusal: Refusal) -> Refused:
         table = self._table
+        self._house.metrics.refusals += 1
         sentence = self._voices.sentence(refusal, self._language, table.sheet.game, table.names())
         return Refused(wish_id, refusal.code, refusal.facts, sentence)
 

@@ -95,6 +95,11 @@ class Table:
         """The names by seat."""
         return [seat.name for seat in self.seats]
 
+    def hints(self) -> bool:
+        """Whether hints are given: as the host has said; else to somebody who plays against bots only."""
+        people = [seat.kind for seat in self.seats if seat.kind != "bot"]
+        return people == ["person"] if self.sheet.hints is None else self.sheet.hints
+
     def playing(self) -> Play:
         """The game, if one is played."""
         if self.play is None:
@@ -235,6 +240,7 @@ class Table:
             pace=sheet.pace,
             visibility=cast('Literal["public", "link"]', sheet.visibility),
             open_replay=sheet.open_replay,
+            hints=self.hints(),
             status=cast("Status", sheet.status),
             commitment=table_commitment(sheet.server_seed),
             chairs=chairs,

@@ -12,19 +12,24 @@ import multiprocessing
 import os
 import secrets
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
 from tenderfoot import bots
-from tenderfoot.engine.contract import State
+from tenderfoot.engine.contract import Ask, State
 from tenderfoot.engine.game import Game
+from tenderfoot.engine.view import View
 
 HOME: Final = "tenderfoot.games:GAMES"
 TRIES: Final = 3
 LONGEST: Final = 30.0
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Thinkers:
@@ -32,20 +37,21 @@ class Thinkers:
 
     def __init__(self, processes: int = 2, home: str = HOME, longest: float = LONGEST) -> None:
         self._processes: Final = processes
-        self._home: Final = home
+        self.home: Final = home
         self._longest: Final = longest
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: Game, state: State, seat: int, level: str) -> str | None:
         """A bot's answer for this seat; None if it fails or takes too long."""
-        world = game.determinize(game.view(state, seat), secrets.token_bytes(16))
-        given = msgspec.json.encode(game.dump(world))
+        given = dealt(game, state, seat)
+        return await self.work(think, self.home, game.name, level, secrets.token_bytes(16), given, seat)
+
+    async def work(self, task: Callable[P, R], *given: P.args, **also: P.kwargs) -> R | None:
+        """Have something done in another process; None if it fails or takes too long."""
         for _ in range(TRIES):
             pool = self._ready()
             try:
-                future = pool.submit(
-                    think, self._home, game.name, level, secrets.token_bytes(16), given, seat
-                )
+                future = pool.submit(task, *given, **also)
                 return await asyncio.wait_for(asyncio.wrap_future(future), self._longest)
             except BrokenProcessPool:
                 self._give_up(pool)  # one process died and took the others with it: start again
@@ -76,14 +82,31 @@ class Thinkers:
             process.terminate()
 
 
+def dealt(game: Game, state: State, seat: int) -> bytes:
+    """A world that this seat cannot tell from the true one, to be sent to another process."""
+    world = game.determinize(game.view(state, seat), secrets.token_bytes(16))
+    return msgspec.json.encode(game.dump(world))
+
+
 def think(home: str, name: str, level: str, seed: bytes, world: bytes, seat: int) -> str:
     """In the other process: look at the world from the seat, and choose."""
+    view, ask = seen(game_of(home, name), world, seat)
+    return bots.make(name, level, seed).choose(view, ask).text
+
+
+def game_of(home: str, name: str) -> Game:
+    """In the other process: the game of this name."""
     module, _, attribute = home.partition(":")
     game: Game = getattr(importlib.import_module(module), attribute)[name]
+    return game
+
+
+def seen(game: Game, world: bytes, seat: int) -> tuple[View, Ask]:
+    """In the other process: what the seat sees in its own world, and what it is asked."""
     view = game.view(game.load(msgspec.json.decode(world)), seat)
     if view.ask is None:
         raise LookupError("the seat is not asked anything in its own world")
-    return bots.make(name, level, seed).choose(view, view.ask).text
+    return view, view.ask
 
 
 def go_with_the_parent() -> None:

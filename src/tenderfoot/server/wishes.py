@@ -105,6 +105,12 @@ class Standing(Wish, tag="standing"):
     answers: Annotated[list[StandingAnswer], Meta(max_length=40)]
 
 
+class Hint(Wish, tag="hint"):
+    """What would a strong player answer to my question of this number? The answer is `Advised`."""
+
+    question: Number
+
+
 class Say(Wish, tag="say"):
     """Chat. Players talk to everybody; watchers among themselves until the game is over."""
 
@@ -141,6 +147,7 @@ AnyWish = (
     | Answer
     | TakeBack
     | Standing
+    | Hint
     | Say
     | Leave
     | Return

@@ -95,6 +95,13 @@ export interface Standing {
   answers: StandingAnswer[];
 }
 
+/** What would a strong player answer to my question of this number? The answer is `Advised`. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  question: number;
+}
+
 /** Chat. Players talk to everybody; watchers among themselves until the game is over. */
 export interface Say {
   type: "say";
@@ -159,6 +166,27 @@ export interface Link {
   path: string;
 }
 
+/** An answer the coach has looked at: its worth in points, and what it is behind the best one. */
+export interface Considered {
+  choice: string;
+  worth: number;
+  behind: number;
+  chances: Record<string, number>;
+}
+
+/** The hint asked for: the best answers, and why the first is the best (`reason-<reason>`).
+ *
+ * It comes of what the asker sees and of nothing else, and nobody else hears of it. `answers` is empty
+ * where the coach has no opinion. */
+export interface Advised {
+  type: "advised";
+  id: number;
+  question: number;
+  answers: Considered[];
+  reason: string;
+  facts: Record<string, number | string>;
+}
+
 /** Who this socket is. Sent after `Hello` and when it changes. */
 export interface You {
   type: "you";
@@ -207,6 +235,7 @@ export interface Room {
   pace: number;
   visibility: "link" | "public";
   open_replay: boolean;
+  hints: boolean;
   status: "gathering" | "opening" | "over" | "playing" | "stopped";
   commitment: string;
   chairs: Chair[];
@@ -293,6 +322,7 @@ export interface OpenTable {
   pace?: number;
   visibility?: "link" | "public";
   open_replay?: boolean;
+  hints?: boolean | null;
   name?: string | null;
   bots?: string[];
 }
@@ -373,6 +403,53 @@ export interface Replay {
   outcome: Outcome | null;
 }
 
+/** How likely each seat was to win, in percent, when this round began; the last point is the end. */
+export interface CurvePoint {
+  round: number;
+  frame: number;
+  chances: number[];
+}
+
+/** Luck with the dice and points left on the table, of one seat. */
+export interface Fortune {
+  seat: number;
+  luck: number;
+  lost: number;
+  judged: number;
+}
+
+/** A roll, and how much better than usual it was, in points. */
+export interface LuckyRoll {
+  seat: number;
+  round: number;
+  luck: number;
+}
+
+/** A decision for which something better was known then, and why it was better (`reason-<reason>`). */
+export interface Lapse {
+  seat: number;
+  round: number;
+  frame: number;
+  chosen: Option;
+  better: Option;
+  points: number;
+  reason: string;
+  facts: Record<string, number | string>;
+}
+
+/** A game that is over, looked at again: who was winning when, who was lucky, what was costly.
+ *
+ * `lapses` are the viewer's three costliest decisions, a spectator's the three of all. Where the table
+ * keeps each seat's knowledge to itself there is nothing about the others, and no curve. */
+export interface Review {
+  table: string;
+  viewer: number | null;
+  curve: CurvePoint[];
+  fortunes: Fortune[];
+  luckiest: LuckyRoll | null;
+  lapses: Lapse[];
+}
+
 /** All that made the seed, once the game is over: `fairness` in the README says how to check it.
  *
  * seed = SHA256(server + contributions + header); a contribution is empty for a bot and for a seat
@@ -407,6 +484,7 @@ export type Wish =
   | Answer
   | TakeBack
   | Standing
+  | Hint
   | Say
   | Leave
   | Return
@@ -418,6 +496,7 @@ export type News =
   | Taken
   | Refused
   | Link
+  | Advised
   | You
   | Room
   | Shown

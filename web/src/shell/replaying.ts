@@ -34,6 +34,7 @@ export function roomOf(replay: Pick<Replay, 'table' | 'game' | 'rules' | 'option
     pace: 0,
     visibility: 'link',
     open_replay: true,
+    hints: false,
     status: 'over',
     commitment: '',
     chairs: replay.names.map(chairOf),

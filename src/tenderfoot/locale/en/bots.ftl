@@ -24,6 +24,7 @@ about-goldriver-marshal = Like the Gambler, with a keener eye for offices, fees 
 # Why one answer is better than another. $best and $other are chances in percent.
 
 reason-only-one = There is no other answer.
+reason-no-opinion = The coach has no opinion on this: it is a matter of nerve.
 reason-worth-more = It should bring about { $points } points more.
 reason-even = The two come to nearly the same.
 reason-likelier = { $prize }: { $best } % instead of { $other } %.
