@@ -3,10 +3,10 @@
  * matches replies to them. When the line breaks it comes back by itself, sooner at first.
  */
 
-import type { Done, Link, News, Refused, Taken, Wish } from './protocol';
+import type { Advised, Done, Link, News, Refused, Taken, Wish } from './protocol';
 import type { Language } from './words.svelte';
 
-export type Reply = Done | Taken | Link | Refused;
+export type Reply = Done | Taken | Link | Advised | Refused;
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 type WithoutId<T> = T extends Wish ? Omit<T, 'id'> : never;
 
