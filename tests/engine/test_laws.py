@@ -18,7 +18,7 @@ FAULTS = {
     "view shows who has answered": "law 6",
     "pile size shows its top": "law [39]",
     "polls holders": "law [39]",
-    "shallow copy": "law [14]",
+    "shallow copy": "law [149]",
     "copy forgets points": "law 1",
     "copy plays the original": "law 1",
     "refusal costs a point": "law 2",
