@@ -29,7 +29,7 @@ test: check .venv-fast/.dev  ## every check, interpreted and compiled
 	$(FAST)/python -m pytest -n $(JOBS) --dist worksteal
 	$(BIN)/python -m tools.web test
 	$(BIN)/python -m tools.web build
-	$(BIN)/python -m pytest -n $(JOBS) tests/browser
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/browser
 
 test-long: fast  ## the same laws on many more games
 	$(FAST)/python -m pytest -n $(JOBS) --dist worksteal -m long
