@@ -10,8 +10,11 @@ from tenderfoot.bots import Bot, levels, make
 from tenderfoot.bots.coach import advice
 from tenderfoot.bots.contract import Candidate
 from tenderfoot.bots.dicetown.estate import Estate
+from tenderfoot.bots.dicetown.instinct import answer
 from tenderfoot.bots.dicetown.lookahead import Lookahead
 from tenderfoot.bots.dicetown.prospector import Prospector
+from tenderfoot.bots.goldriver.instinct import PLAYER
+from tenderfoot.bots.goldriver.marshal import Marshal as River
 from tenderfoot.bots.thinker import Budget, Thinker
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.errors import BadOptions
@@ -20,6 +23,7 @@ from tenderfoot.games import dicetown, goldriver
 from tenderfoot.games.dicetown import prompts
 from tenderfoot.games.dicetown.choices import Number
 from tenderfoot.games.dicetown.state import Town
+from tenderfoot.games.goldriver import choices
 from tenderfoot.locale import Speaker
 from tests.bots.positions import positions
 
@@ -54,15 +58,43 @@ def test_whoever_holds_a_card_thinks_as_long_as_whoever_does_not() -> None:
     assert efforts == {(12, 6)}
 
 
-def test_a_deadline_leaves_one_world_for_every_answer() -> None:
-    tried = []
+class Brief(Budget):
+    """Time for so many answers, on any machine."""
+
+    def __init__(self, answers: int) -> None:
+        super().__init__(math.inf)
+        self.left = answers
+
+    def over(self) -> bool:
+        self.left -= 1
+        return self.left < 0
+
+
+def test_a_deadline_leaves_the_first_thought_and_is_looked_at_between_answers() -> None:
+    tried = 0
     for state, ask in positions(dicetown.GAME, {"players": "4"}, 60):
-        look = Counting(dicetown.GAME.view(state, ask.seat), b"seed", 400, lead, Budget(0))
-        if ask.prompt != prompts.KEEP:
-            assert len(look.weigh(ask)) == len(ask.options)
-            tried.append(look.played == len(ask.options))
+        if ask.prompt == prompts.KEEP:
+            continue
+        for time in {0, len(ask.options) - 1}:
+            look = Counting(dicetown.GAME.view(state, ask.seat), b"seed", 400, lead, Brief(time))
+            worths = look.weigh(ask)
+            assert look.played == time
+            assert ask.options[worths.index(max(worths))] == answer(look.world(0), ask)
+            tried += 1
     assert tried
-    assert all(tried)
+
+
+def test_a_hurried_marshal_of_gold_river_follows_its_instinct() -> None:
+    hurried = make("goldriver", "marshal", b"hurry")
+    assert isinstance(hurried, River)
+    hurried.milliseconds = 0
+    patient = 0
+    for state, ask in positions(goldriver.GAME, {"players": "4"}, 60):
+        view = goldriver.GAME.view(state, ask.seat)
+        if ask.prompt != choices.BID:
+            assert hurried.choose(view, ask) == PLAYER.answer(hurried.world(view, 0), ask)
+            patient += make("goldriver", "marshal", b"hurry").choose(view, ask) != hurried.choose(view, ask)
+    assert patient  # with time it thinks better of some
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -19,8 +19,9 @@ from tenderfoot.arena.pairing import Block, Pairing
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.game import Game
 
-# What of `tenderfoot.bots` decides in every game; the coach and the review only look on.
+# What of `tenderfoot.bots` decides in every game, and what of a game's own bots only explains.
 _EVERYWHERE: Final = ("any.py", "contract.py", "numbers.py", "thinker.py", "tumbleweed.py")
+_EXPLAINING: Final = frozenset({"chances.py", "reasons.py"})
 
 
 class Ledger:
@@ -83,7 +84,8 @@ def named_after(home: Path, game: Game) -> str:
 
 def sources(home: Path, game: Game) -> list[Path]:
     """What decides in a game: what bots of every game share, and the package of this one."""
-    return [*[home / name for name in _EVERYWHERE], *sorted((home / game.name).rglob("*.py"))]
+    own = [file for file in sorted((home / game.name).rglob("*.py")) if file.name not in _EXPLAINING]
+    return [*[home / name for name in _EVERYWHERE], *own]
 
 
 def _plain(block: Block) -> dict[str, object]:

@@ -3,7 +3,13 @@
 import numpy as np
 import pytest
 
+from tenderfoot.bots import make
+from tenderfoot.bots.goldriver.prospector import Prospector
+from tenderfoot.bots.goldriver.seal import bid_worths, gains_of
 from tenderfoot.bots.goldriver.sealed import solve
+from tenderfoot.games.goldriver import GAME
+from tenderfoot.games.goldriver.choices import BID2
+from tests.bots.positions import positions
 
 
 def test_matching_pennies_is_even() -> None:
@@ -35,3 +41,21 @@ def test_neither_gains_by_leaving_the_mixture(seed: int) -> None:
     assert found.rows.sum() == pytest.approx(1)
     assert (found.rows @ gains).min() == pytest.approx(found.value, abs=1e-6)
     assert (gains @ found.columns).max() == pytest.approx(found.value, abs=1e-6)
+
+
+@pytest.mark.parametrize("level", ["prospector", "gambler", "marshal"])
+def test_a_bid_under_seal_loses_nothing_to_the_exact_mixture(level: str) -> None:
+    bot = make("goldriver", level, b"seal")
+    assert isinstance(bot, Prospector)
+    better = 0
+    for state, ask in positions(GAME, {"players": "2"}, 90):
+        if ask.prompt != BID2:
+            continue
+        s = bot.world(GAME.view(state, ask.seat), 0)
+        gains = gains_of(s, ask, bot.instinct, bot.tastes)
+        mixture = solve(gains)
+        worths = bid_worths(s, ask, bot.instinct, bot.tastes, bot.shrewd)
+        best = int(np.argmax(worths))
+        assert gains[best] @ mixture.columns == pytest.approx(mixture.value)
+        better += worths[best] > mixture.value + 0.5
+    assert better > 10  # and it gains against those who bid otherwise

@@ -45,19 +45,25 @@ class Lookahead:
         return GAME.determinize(self.view, sha256(self.seed + bytes([number])).digest())
 
     def weigh(self, ask: Ask) -> list[float]:
-        """The mean judgement of each answer, over the worlds in which all of them were tried."""
+        """The mean judgement of each answer, over the worlds in which all of them were tried.
+
+        If time runs out before the first world is through, the first thought stands.
+        """
         n = len(ask.options)
-        worlds: list[Town] = []
+        worlds = [self.world(0)]
+        thought = answer(worlds[0], ask)
         tried: list[float] = []
         for k in range(max(self.playouts, n)):
-            if k >= n and k % n == 0 and self.budget.over():
+            if self.budget.over():
                 break
-            if k % _SHARED == 0:
+            if k and k % _SHARED == 0:
                 worlds.append(self.world(len(worlds)))
             copy = worlds[k // n % len(worlds)].copy()
             decide(copy, ask.seat, ask.options[k % n])
             tried.append(self.value(copy, ask.seat))
         rounds = len(tried) // n
+        if not rounds:
+            return [float(option == thought) for option in ask.options]
         return [sum(tried[number : rounds * n : n]) / rounds for number in range(n)]
 
     def value(self, s: Town, seat: Seat) -> float:
@@ -75,9 +81,10 @@ class Lookahead:
 
     def named(self, offers: Offers, seat: Seat, candidate: Seat) -> float:
         """The mean judgement if the Sheriff names this candidate, unbribed."""
-        total = 0.0
-        worlds = max(1, self.playouts // 4)
-        for number in range(worlds):
+        found: list[float] = []
+        for number in range(max(1, self.playouts // 4)):
+            if found and self.budget.over():
+                break
             s = self.world(number)
             s.asks.clear()
             s.sealed = {}
@@ -87,5 +94,5 @@ class Lookahead:
             settle(s)
             if s.frames and isinstance(s.frames[-1], Decision):
                 decide(s, s.sheriff, NAMES[candidate])
-            total += self.value(s, seat)
-        return total / worlds
+            found.append(self.value(s, seat))
+        return sum(found) / len(found)

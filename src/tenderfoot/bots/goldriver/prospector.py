@@ -6,13 +6,14 @@ from hashlib import sha256
 from typing import Final
 
 from tenderfoot.bots.contract import Candidate
-from tenderfoot.bots.goldriver.bidding import sealed_bid, weigh_raise
-from tenderfoot.bots.goldriver.instinct import PLAYER
+from tenderfoot.bots.goldriver.bidding import weigh_raise
+from tenderfoot.bots.goldriver.instinct import PLAYER, Instinct
 from tenderfoot.bots.goldriver.outcomes import after, world
 from tenderfoot.bots.goldriver.prospects import Tastes
 from tenderfoot.bots.goldriver.reasons import bidding, reason, weighed
+from tenderfoot.bots.goldriver.seal import bid_worths
 from tenderfoot.bots.thinker import Budget, Thinker
-from tenderfoot.engine.contract import Ask, Choice
+from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.view import View
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.choices import BID, BID2, DEPOSIT, HOLDUP
@@ -33,15 +34,11 @@ class Prospector(Thinker):
     milliseconds = 15.0
     tastes = Tastes(spite=0.35, fee=0.3, grip=0.9, poker=0.0)
     worlds = 1
-
-    def choose(self, view: View, ask: Ask) -> Choice:
-        """As it weighs; two players bid under seal by an exact mixture."""
-        if ask.prompt == BID2:
-            return sealed_bid(self.world(view, 0), ask, PLAYER, self.tastes, self.chance)
-        return super().choose(view, ask)
+    instinct: Instinct = PLAYER  # how everybody answers in what it imagines
+    shrewd = 0.0  # how many of those who bid under seal foresee what it bids
 
     def weighs(self, ask: Ask) -> bool:
-        """Of a mixture of bids, and of what it does by instinct, it has no opinion."""
+        """Of bids under seal, and of what it does by instinct, it has no opinion."""
         return ask.prompt not in _UNWEIGHED
 
     def compare(self, view: View, ask: Ask, best: Candidate, other: Candidate) -> tuple[str, Facts]:
@@ -57,27 +54,46 @@ class Prospector(Thinker):
         """Every answer, played on up to the dice in some worlds."""
         if ask.prompt == BID:
             return self.bids(self.world(view, 0), ask)
-        if ask.prompt in _BY_INSTINCT:
-            best = PLAYER.answer(self.world(view, 0), ask)
-            return [Candidate(option, float(option is best), {}) for option in ask.options]
-        return self.tried(view, ask)
+        if ask.prompt == BID2:
+            return self.sealed_bids(self.world(view, 0), ask)
+        thought = self.first_thought(view, ask)
+        return thought if ask.prompt in _BY_INSTINCT else self.tried(view, ask) or thought
+
+    def first_thought(self, view: View, ask: Ask) -> list[Candidate]:
+        """What stands when there is no time: the answer of instinct."""
+        best = PLAYER.answer(self.world(view, 0), ask)
+        return [Candidate(option, float(option is best), {}) for option in ask.options]
 
     def tried(self, view: View, ask: Ask) -> list[Candidate]:
-        """The mean over dealt worlds, the same for every answer."""
+        """The mean over dealt worlds, the same for every answer; nothing if not one world was finished."""
         budget = Budget(self.milliseconds * 0.8)
-        sums = [0.0] * len(ask.options)
-        dealt = 0
-        while dealt < self.worlds and not (dealt and budget.over()):
-            s = self.world(view, dealt)
-            dealt += 1
-            for number, option in enumerate(ask.options):
-                sums[number] += after(s, ask.seat, option, PLAYER, self.tastes).of(ask.seat)
-        return [Candidate(o, total / dealt, {}) for o, total in zip(ask.options, sums, strict=True)]
+        worlds: list[list[float]] = []
+        for number in range(self.worlds):
+            worths = self.in_world(self.world(view, number), ask, budget)
+            if len(worths) < len(ask.options):
+                break
+            worlds.append(worths)
+        means = [sum(each) / len(worlds) for each in zip(*worlds, strict=True)]
+        return [Candidate(o, mean, {}) for o, mean in zip(ask.options, means, strict=False)]
+
+    def in_world(self, s: River, ask: Ask, budget: Budget) -> list[float]:
+        """The worth of each answer in one world, as many as there is time for."""
+        found: list[float] = []
+        for option in ask.options:
+            if budget.over():
+                break
+            found.append(after(s, ask.seat, option, self.instinct, self.tastes).of(ask.seat))
+        return found
 
     def bids(self, s: River, ask: Ask) -> list[Candidate]:
         """Pass, or one more than the high bid; a leap only tells the others what it is worth."""
-        found = weigh_raise(s, ask.seat, PLAYER, self.tastes)
+        found = weigh_raise(s, ask.seat, self.instinct, self.tastes)
         return [Candidate(ask.options[0], found.stay, {}), Candidate(ask.options[1], found.go, {})]
+
+    def sealed_bids(self, s: River, ask: Ask) -> list[Candidate]:
+        """Every bid that makes sense, by what the other may bid."""
+        worths = bid_worths(s, ask, self.instinct, self.tastes, self.shrewd)
+        return [Candidate(o, float(worth), {}) for o, worth in zip(ask.options, worths, strict=False)]
 
     def world(self, view: View, number: int) -> River:
         """The world with this number, dealt by its own seed."""

@@ -18,8 +18,8 @@ about-goldriver-any = Gives any answer, each as often as the others.
 about-goldriver-tumbleweed = Bids and picks by lot. It is here to be beaten, and to measure the others by.
 about-goldriver-greenhorn = Looks at what is printed on a claim and how often it comes up. It bids up to half of what the best card of the row has over the middle one. Mayors and fees it has yet to discover.
 about-goldriver-prospector = Knows what every claim will bring, what a Mayor earns and what the price does to each neighbour. It raises as long as winning for one more beats letting the leader have it, and picks what is best once the others have picked. Its sums are sometimes off by a nugget.
-about-goldriver-gambler = Does the Prospector’s sums without the slips, looks at several ways the deck may lie, and minds what the others gain. Two players bid under seal by an exact mixture, which nobody can read.
-about-goldriver-marshal = Like the Gambler, with a keener eye for offices, fees and neighbours, and towards the end for the poker hands; it imagines more deals before it answers.
+about-goldriver-gambler = Does the Prospector’s sums without the slips, looks at several ways the deck may lie, and minds what the others gain. Under seal, when two play, it bids what holds against the exact mixture of bids and gains most against people who bid by habit.
+about-goldriver-marshal = Like the Gambler, but it knows that you try your cards out before you pick, and picks and bids with that in mind. Under seal it asks what you think it will bid. It has the poker hands in view from the first round on.
 
 # Why one answer is better than another. $best and $other are chances in percent.
 

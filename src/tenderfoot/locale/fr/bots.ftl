@@ -18,8 +18,8 @@ about-goldriver-any = Donne n’importe quelle réponse, chacune aussi souvent q
 about-goldriver-tumbleweed = Enchérit et choisit au hasard. Il est là pour être battu, et pour mesurer les autres.
 about-goldriver-greenhorn = Regarde ce qui est imprimé sur une concession et combien de fois cela sort. Il enchérit jusqu’à la moitié de ce que la meilleure carte de la rangée vaut de plus que celle du milieu. Les maires et leurs taxes, il doit encore les découvrir.
 about-goldriver-prospector = Sait ce que chaque concession rapportera, ce que gagne un maire et ce que le prix fait à chaque voisin. Il surenchérit tant que gagner pour un de plus vaut mieux que laisser faire celui qui mène, et prend ce qui est le mieux une fois que les autres ont choisi. Ses calculs sont parfois faux d’une pépite.
-about-goldriver-gambler = Fait les calculs du Prospecteur sans les erreurs, regarde plusieurs ordres possibles de la pioche et tient compte de ce que les autres gagnent. À deux, il mise en secret selon un mélange exact que personne ne peut lire.
-about-goldriver-marshal = Comme le Joueur pro, avec un œil plus fin pour les mairies, les taxes et les voisins, et vers la fin pour les mains de poker ; il imagine plus de donnes avant de répondre.
+about-goldriver-gambler = Fait les calculs du Prospecteur sans les erreurs, regarde plusieurs ordres possibles de la pioche et tient compte de ce que les autres gagnent. À deux, il mise en secret ce qui tient contre le mélange exact des mises et gagne le plus contre ceux qui misent par habitude.
+about-goldriver-marshal = Comme le Joueur pro, mais il sait que vous essayez vos cartes dans votre tête avant de choisir, et il choisit et enchérit en conséquence. À deux, il se demande ce que vous pensez qu’il va miser. Il a les mains de poker en vue dès le premier tour.
 
 # Pourquoi une réponse vaut mieux qu’une autre. $best et $other sont des chances en pour cent.
 
