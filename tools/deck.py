@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from tenderfoot.games.goldriver.box import CAUGHT, THREE, TOWN_NAMES, produces
+from tenderfoot.games.goldriver.box import CAUGHT, TOWN_NAMES, produces
 from tenderfoot.games.goldriver.deck import DECK, DOUBLES, EVEN, ODD, Printed
 
 ROOT: Final = Path(__file__).parent.parent
@@ -70,8 +70,9 @@ def typescript() -> str:
     lines += [f"export const AT_LEAST = [{chances}];", ""]
     lines += ["/** Dynamite: up to this total one is caught, on so many throws of 36. */"]
     lines += [f"export const CAUGHT = {{ upTo: {CAUGHT}, odds: {36 - at_least(CAUGHT + 1)} }};", ""]
-    lines += ["/** The Bank: so many nuggets bring one more at the end. */"]
-    lines += [f"export const INTEREST = {THREE};", ""]
+    ways = ", ".join(str(at_least(total) - at_least(total + 1)) for total in range(2, 13))
+    lines += ["/** Totals 2 to 12: the throws of 36 that show exactly this. */"]
+    lines += [f"export const WAYS = [{ways}];", ""]
     return "\n".join(lines)
 
 

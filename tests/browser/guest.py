@@ -21,6 +21,7 @@ class Guest:
         self.context: Final = context
         self.address: Final = address
         self.frames: Final[list[Json]] = []
+        self.watch = ""  # the link for those who only look on
         self._faults: Final = faults
         self.page: Final = self.tab()
 
@@ -36,20 +37,20 @@ class Guest:
         """Open an address of the server."""
         self.page.goto(self.address + path)
 
-    def open(self, **options: str) -> str:
+    def open(self, game: str = "dicetown", **options: str) -> str:
         """Open a table for two and sit down; the link for the other one."""
-        wanted = {"players": "2", **options}
         made: dict[str, str] = self.page.evaluate(
-            """async (options) => {
+            """async ([game, options]) => {
               const reply = await fetch('/api/tables', {
                 method: 'POST',
                 headers: {'Content-Type': 'application/json'},
-                body: JSON.stringify({game: 'dicetown', options, name: 'Ann', pace: 0}),
+                body: JSON.stringify({game, options, name: 'Ann', pace: 0}),
               });
               return reply.json();
             }""",
-            wanted,
+            [game, {"players": "2", **options}],
         )
+        self.watch = made["watch"]
         self.go(made["path"])
         self.page.get_by_role("button", name=READY).wait_for()
         return made["join"]

@@ -30,6 +30,7 @@ def test_a_view_says_what_the_table_brings() -> None:
     river.row("SN06", "GM07", "WAG1", "CM03", "NL04")
     plain = GAME.view(river.state, 1).plain()
     assert plain["fees"] == [[0, 2], [], [], [], []]
+    assert plain["dues"] == [[0, 2, 2, 2], *[[0] * 4] * 4]
     assert plain["counts"] == {
         "SN": [2, 0, 0, 0],
         "CM": [0] * 4,
@@ -42,6 +43,34 @@ def test_a_view_says_what_the_table_brings() -> None:
     assert ruler[0] == [6, 2, 0, 0]
     assert ruler[1] == [0, 0, 0, 0]
     assert ruler[2] == [4, 2, 0, 0]
+    assert plain["savings"] == []
+
+
+def test_doubles_are_counted_apart_from_their_total() -> None:
+    """4 is 1 and 3 on the ruler; 2 and 2 feeds the claims for doubles as well."""
+    river = table(players=3)
+    river.area("B", "WRD3", "NL04")
+    plain = GAME.view(river.state, 1).plain()
+    ruler, doubles = plain["ruler"], plain["doubles"]
+    assert isinstance(ruler, list)
+    assert isinstance(doubles, list)
+    assert ruler[2] == [0, 1, 0]
+    assert doubles[1] == [0, 4, 0]
+    assert doubles[0] == ruler[0] == [0, 3, 0]
+    assert doubles[5] == ruler[10] == [0, 3, 0]
+
+
+def test_a_deposit_grows_by_a_third() -> None:
+    """13.3: 18 is worth 24, and nobody can bring more to the Bank than the hand holds."""
+    river = table(players=3)
+    river.area("C", "BANK")
+    river.state.deposit = 15
+    river.state.hands[2] = 4
+    savings = GAME.view(river.state, None).plain()["savings"]
+    assert isinstance(savings, list)
+    assert len(savings) == 20
+    assert savings[18] == 24
+    assert savings[15] == 20
 
 
 def test_points_of_a_view_are_the_scores() -> None:

@@ -45,6 +45,11 @@ def poker_points(s: River, hands: list[int]) -> list[int]:
     return [share if hand == best > NO_HAND else 0 for hand in hands]
 
 
+def with_interest(deposit: int) -> int:
+    """13.3. What a deposit is worth at the end: a third more."""
+    return deposit + deposit // THREE
+
+
 def reckoning(s: River) -> list[Scored]:
     """17, A20. The points of each player, part by part.
 
@@ -57,7 +62,7 @@ def reckoning(s: River) -> list[Scored]:
             concessions[s.where[card]] += s.worth(card)
     bank = [0] * SEATS
     if s.where[BANK] < SEATS:
-        bank[s.where[BANK]] = s.deposit + s.deposit // THREE
+        bank[s.where[BANK]] = with_interest(s.deposit)
     offices = [s.edition.mayor * s.mayors.count(seat) for seat in range(s.seats)]
     return [
         Scored(seat, s.hands[seat], concessions[seat], offices[seat], bank[seat], poker[seat])

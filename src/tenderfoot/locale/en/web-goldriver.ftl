@@ -49,12 +49,12 @@ web-gr-kind-bank = building
 web-gr-kind-building = building
 
 # Tables.
-web-gr-towns = Concessions of everybody in each town, and the mayors
+web-gr-ledger = Concessions of everybody in each town, the mayors, and what each total of the dice brings to whom
 web-gr-mayor = mayor
-web-gr-ruler = What each total of the dice brings to whom
 web-gr-ruler-short = Total
 web-gr-pays = Price:
 web-gr-picks = Choice:
+web-gr-flow = The price goes round to the right ◂, the choice to the left ▸.
 web-gr-chain = The price, hop by hop
 web-gr-supply = supply
 

@@ -49,12 +49,12 @@ web-gr-kind-bank = bâtiment
 web-gr-kind-building = bâtiment
 
 # Tableaux.
-web-gr-towns = Concessions de chacun dans chaque ville, et les maires
+web-gr-ledger = Les concessions de chacun dans chaque ville, les maires, et ce que chaque total des dés rapporte à qui
 web-gr-mayor = maire
-web-gr-ruler = Ce que chaque total des dés rapporte à chacun
 web-gr-ruler-short = Total
 web-gr-pays = Prix :
 web-gr-picks = Choix :
+web-gr-flow = Le prix tourne vers la droite ◂, le choix vers la gauche ▸.
 web-gr-chain = Le prix, de main en main
 web-gr-supply = réserve
 

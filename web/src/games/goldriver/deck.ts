@@ -86,5 +86,5 @@ export const AT_LEAST = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1];
 /** Dynamite: up to this total one is caught, on so many throws of 36. */
 export const CAUGHT = { upTo: 5, odds: 10 };
 
-/** The Bank: so many nuggets bring one more at the end. */
-export const INTEREST = 3;
+/** Totals 2 to 12: the throws of 36 that show exactly this. */
+export const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];

@@ -32,9 +32,15 @@ export interface RiverView {
   round: number;
   /** Of each card of the row: to which Mayor, how much; or nothing. */
   fees: number[][];
+  /** Of each card of the row: what each seat would owe. */
+  dues: number[][];
   counts: Record<string, number[]>;
   /** Totals 2 to 12: what each seat gets. */
   ruler: number[][];
+  /** Double 1 to double 6: what each seat gets. */
+  doubles: number[][];
+  /** By deposit: what the Bank is worth at the end; empty while nobody owns it. */
+  savings: number[];
   /** By price: what each receiver keeps, hop by hop. */
   shares: number[][];
   /** By winner: who receives, and who chooses, in order. */

@@ -1,0 +1,177 @@
+"""Gold River at a browser: hands for its widgets, a table with bots, a position for every question."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Final
+
+from tenderfoot.engine.game import Options
+from tenderfoot.games.goldriver import GAME
+from tenderfoot.server import messages
+from tenderfoot.server.play import Act, Play
+from tenderfoot.server.projection import ALLOWED
+from tests.browser.guest import READY, Guest
+from tests.browser.hands import SOON, Hands, Keys
+from tests.browser.positions import Position
+from tests.browser.puppet import TABLE, Puppet
+
+LONG_ENOUGH: Final = 600  # to stop a game that hangs; a slow machine is no fault
+# For each question: how many play, and the random game in which seat 0 is asked it early.
+HINTS: Final = {
+    "penny": (2, 16), "bid": (4, 0), "bid2": (2, 0), "moon": (4, 17), "allin": (4, 10), "pick": (2, 1),
+    "burn": (2, 1), "lost": (2, 58), "attach": (2, 4), "judge": (2, 50), "swap": (2, 50), "raid": (2, 31),
+    "raidloss": (2, 15), "dynamite": (2, 15), "holdup": (2, 10), "slots": (2, 21), "slotpick": (2, 21),
+    "mustang": (4, 37), "post": (2, 11), "die": (2, 11), "ghost": (4, 30), "deposit": (2, 26), "two": (2, 0),
+}  # fmt: skip
+TRIES: Final = 200
+NAMES: Final = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
+
+
+class Digger(Hands):
+    """Hands that know these widgets: raise a little, take the first card, name the last rival."""
+
+    def answer(self, widget: str) -> None:
+        if widget == "bid":
+            more = self.page.locator("[data-widget] .step").nth(1)
+            if more.count() and more.is_enabled():
+                more.click(timeout=SOON)
+            go = self.page.locator("[data-widget] .go")
+            (go if go.count() else self.page.locator("[data-widget] .pass")).click(timeout=SOON)
+        elif widget == "hold-up":
+            self.page.locator("[data-widget] .victim").last.click(timeout=SOON)
+            self.page.locator("[data-widget] .demand").nth(2).click(timeout=SOON)
+        elif widget in ("deposit", "play-or-hold"):
+            self.page.locator("[data-widget] .go").click(timeout=SOON)
+        else:
+            self.page.locator("[data-widget] button:not([disabled])").first.click(timeout=SOON)
+
+
+class Idler(Digger):
+    """Passes, so that the others win now and then."""
+
+    def answer(self, widget: str) -> None:
+        passing = self.page.locator("[data-widget] .pass")
+        if widget == "bid" and passing.count():
+            passing.click(timeout=SOON)
+        else:
+            super().answer(widget)
+
+
+class Typist(Keys):
+    """The same by keys alone: digits write a bid, P passes or holds, Tab finds everything else."""
+
+    def answer(self, widget: str) -> None:
+        self.page.keyboard.press("Escape")
+        if widget == "play-or-hold":
+            self.page.keyboard.press("p")
+            return
+        if widget == "bid":
+            self.page.keyboard.press("2")
+        self.tab_to("[data-widget] .go" if widget in ("bid", "deposit") else "[data-widget] button")
+        self.page.keyboard.press("Enter")
+
+
+def sit_down(guest: Guest, players: int) -> None:
+    """A table of Gold River with bots on every other chair."""
+    made: dict[str, str] = guest.page.evaluate(
+        """async (players) => {
+          const bots = Array(players - 1).fill('tumbleweed');
+          const options = {players: String(players)};
+          const reply = await fetch('/api/tables', {
+            method: 'POST',
+            headers: {'Content-Type': 'application/json'},
+            body: JSON.stringify({game: 'goldriver', options, name: 'Ann', pace: 0, bots}),
+          });
+          return reply.json();
+        }""",
+        players,
+    )
+    guest.go(made["path"])
+    guest.page.locator("[data-prompt], .do .go, button.go").first.wait_for()
+    ready = guest.page.get_by_role("button", name=READY)
+    if ready.count():
+        ready.click()
+    guest.page.locator("[data-prompt]").wait_for()
+
+
+def play_to_the_end(*players: Hands) -> None:
+    """Everybody answers whenever asked, until all see the final count."""
+    end = time.monotonic() + LONG_ENOUGH
+    while not all(player.over() for player in players):
+        assert time.monotonic() < end, "the game does not end"
+        moved = [player.play() for player in players]
+        if not any(moved):
+            players[0].page.wait_for_timeout(10)
+
+
+def check_result(guest: Guest) -> None:
+    """The count on the screen is the outcome the server told."""
+    scores = guest.shown()[-1]["outcome"]["scores"]
+    totals = guest.page.locator("[data-result] .total").all_inner_texts()
+    assert sorted(map(int, totals)) == sorted(scores)
+    assert guest.page.locator("[data-result] .winner").count() >= 1
+
+
+class RiverStage(Puppet):
+    """The stage for single questions, with a position of Gold River."""
+
+    def stop(self) -> None:
+        super().stop()
+        self._loop.close()
+
+    def _shown(self) -> messages.Shown:
+        assert self.position is not None
+        play = self.position.play
+        moments = [
+            ALLOWED.moment(version, 0, step.heard, 0) for version, step in enumerate(self.position.steps, 1)
+        ]
+        view = ALLOWED.view(GAME, play.state, 0)
+        question = ALLOWED.question(play, 0)
+        return messages.Shown(
+            play.version, moments, view, question, None, ALLOWED.ticking(play, None, []), None
+        )
+
+
+def position(prompt: str) -> Position:
+    """A game in which seat 0 is asked this."""
+    players, first = HINTS[prompt]
+    for number in range(first, first + TRIES):
+        found = played({"players": str(players)}, number, prompt)
+        if found is not None:
+            return found
+    raise AssertionError(f"nobody is ever asked {prompt}")
+
+
+def played(wanted: Options, number: int, prompt: str) -> Position | None:
+    """Play one game at random until seat 0 is asked this; bids stay low, so that all have nuggets."""
+    options = GAME.options(wanted)
+    chance = random.Random(number * 10 + int(options["players"]))
+    play = Play(GAME, options, number.to_bytes(32, "big"), NAMES[: int(options["players"])])
+    steps = [play.first()]
+    while not play.over():
+        ask = play.asks[0]
+        if ask is not None and GAME.prompts[ask.prompt] == prompt:
+            return Position(play, steps)
+        step = play.do(random_act(play, chance))
+        if step is not None:
+            steps.append(step)
+    return None
+
+
+def random_act(play: Play, chance: random.Random) -> Act:
+    seat = play.open_seats()[0]
+    ask = play.asks[seat]
+    assert ask is not None
+    choice = chance.choice(ask.options[:6] if GAME.prompts[ask.prompt] == "bid" else ask.options)
+    if ask.options[0].text == "hold" and chance.random() < 0.6:
+        choice = ask.options[0]
+    return Act("answer", seat, play.numbers[seat], choice.text)
+
+
+def ask_on(guest: Guest, stage: RiverStage, prompt: str) -> None:
+    """Put this question to the guest."""
+    stage.position = position(prompt)
+    stage.answers.clear()
+    guest.go(f"/t/{TABLE}")
+    guest.page.locator(f"[data-prompt='{prompt}']").wait_for()

@@ -1,0 +1,115 @@
+"""Whole games of Gold River through the page: by touch, by keys alone, under seal, and looked on at."""
+
+from __future__ import annotations
+
+import time
+
+from tests.browser.guest import DESK, PHONE, READY, Guest, Guests
+from tests.browser.river import (
+    LONG_ENOUGH,
+    Digger,
+    Idler,
+    Typist,
+    check_result,
+    play_to_the_end,
+    sit_down,
+)
+from tests.browser.test_access import findings
+
+
+def test_four_play_to_the_final_count_on_a_phone_in_french(guests: Guests) -> None:
+    guest = guests.arrive(PHONE, "fr")
+    sit_down(guest, 4)
+    hands = Digger(guest.page)
+    play_to_the_end(hands)
+    assert hands.answered["bid"] > 3
+    assert hands.widgets["pick"] == "row"
+    check_result(guest)
+    assert findings(guest.page) == []
+
+
+def three_at_a_table(guests: Guests) -> tuple[Guest, Guest, Guest]:
+    """Ann on a phone, Bob at a desk; Cleo looks on, in French."""
+    ann = guests.arrive(PHONE)
+    link = ann.open("goldriver")
+    bob = guests.arrive(DESK, theme="dark")
+    bob.go(link)
+    bob.page.locator(".do .go").first.click()
+    cleo = guests.arrive(DESK, "fr")
+    cleo.go(ann.watch)
+    for guest in (ann, bob):
+        guest.page.get_by_role("button", name=READY).click()
+    for guest in (ann, bob):
+        guest.page.locator("[data-prompt='bid2']").wait_for()
+    cleo.page.locator(".player").first.wait_for()
+    return ann, bob, cleo
+
+
+def check_seal(one: Guest, other: Guest, watcher: Guest) -> None:
+    """When one has locked a bid, nothing that the others are shown has changed."""
+    before = [guest.shown()[-1] for guest in (other, watcher)]
+    one.page.keyboard.press("9")
+    one.page.locator("[data-widget='bid'] .go").click()
+    one.page.get_by_role("button", name="Change my answer").wait_for()
+    after = [guest.shown()[-1] for guest in (other, watcher)]
+    for was, now in zip(before, after, strict=True):
+        assert now["view"] == was["view"]
+        assert now["ask"] == was["ask"]
+        assert now["ticking"]["seats"] == was["ticking"]["seats"]
+
+
+def test_two_play_under_seal_by_touch_and_by_keys_while_one_looks_on(guests: Guests) -> None:
+    ann, bob, cleo = three_at_a_table(guests)
+    check_seal(bob, ann, cleo)
+    hands, keys = Idler(ann.page), Typist(bob.page)
+    play_to_the_end(hands, keys)
+    assert min(hands.answered["bid2"], keys.answered["bid2"]) > 10
+    check_result(ann)
+    check_result(bob)
+    assert findings(bob.page) == []
+    check_watcher(cleo, bob)
+    check_replay(cleo)
+
+
+def check_watcher(watcher: Guest, player: Guest) -> None:
+    """Who looks on is asked nothing and sees the same end, in his own language."""
+    assert all(shown["ask"] is None for shown in watcher.shown())
+    watcher.page.locator("[data-result='done']").wait_for()
+    totals = [guest.page.locator("[data-result] .total").all_inner_texts() for guest in (watcher, player)]
+    assert totals[0] == totals[1]
+    assert "pépites" in watcher.page.locator("[data-result]").inner_text()
+
+
+def check_replay(guest: Guest) -> None:
+    """The game again, from the first row to the last card, as a spectator and as a player knew it."""
+    page = guest.page
+    page.goto(page.url.split("#")[0] + "#replay=0&as=spectator")
+    page.reload()
+    moment = page.locator("header input[type=range]")
+    moment.wait_for()
+    assert page.locator(".row .one").count() == 3
+    assert page.locator("table tbody tr").count() == 2
+    page.locator("header button").nth(2).click()
+    page.wait_for_url("**#replay=1&as=spectator")
+    page.locator("header select").select_option("1")
+    page.wait_for_url("**#replay=1&as=1")
+    moment.press("End")
+    page.wait_for_url(f"**#replay={moment.get_attribute('max')}&as=1")
+    assert page.locator(".row .one").count() == 0
+
+
+def test_a_why_card_shows_the_price_hop_by_hop(guests: Guests) -> None:
+    guest = guests.arrive()
+    sit_down(guest, 4)
+    page = guest.page
+    hands = Idler(page)
+    end = time.monotonic() + LONG_ENOUGH
+    while not page.locator("li", has_text="keeps").count():
+        assert time.monotonic() < end, "nobody ever pays"
+        if not hands.play():
+            page.wait_for_timeout(10)
+    page.locator("li", has_text="keeps").get_by_role("button", name="why?").first.click()
+    page.locator(".chain .got").first.wait_for()
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+    page.locator(".chain").wait_for(state="detached")
