@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tenderfoot.bots.dicetown.appraisal import Appraisal
 from tenderfoot.bots.dicetown.estate import Estate, badge_worth, rounds_left
 from tenderfoot.bots.dicetown.gambler import Gambler
 from tenderfoot.bots.dicetown.habits import today
@@ -9,6 +12,8 @@ from tenderfoot.bots.dicetown.rivals import Mixture
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import PROPERTY_POINTS
 from tenderfoot.games.dicetown.view import TownView
+
+_PAIR: Final = 2
 
 
 class Marshal(Gambler):
@@ -25,6 +30,14 @@ class Marshal(Gambler):
         row = tuple(PROPERTY_POINTS[kind] for kind in view.row)
         badge = badge_worth(round(rounds), len(view.seats))
         return today(len(view.seats), view.bank, min(view.mine, 5), row, badge, view.round == 1)
+
+    def appraisal(self, view: TownView, seat: Seat) -> Appraisal:
+        """Of two players each loses what the other wins: a place counts twice."""
+        found = super().appraisal(view, seat)
+        if len(view.seats) == _PAIR:
+            found.first[:] *= 2
+            found.second[:] *= 2
+        return found
 
     def judge(self, estate: Estate, seat: Seat) -> float:
         """The chance to win, on the scale of points."""
