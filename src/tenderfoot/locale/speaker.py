@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,6 +16,7 @@ from tenderfoot.locale.catalogue import Args, Catalogue, Unsaid
 _DICE: Final = "dice"
 _KINDS: Final = {_DICE: "face"}
 _LONGEST: Final = 400  # letters of a word from a file or a command line
+_DECIMAL: Final = re.compile(r"[+-]?\d+\.\d+")
 _KNOWN: Final = "known"  # in a refusal: the words that would do, separated by blanks
 
 
@@ -54,9 +56,11 @@ class Speaker:
         return self._sentence(name, facts)
 
     def word(self, fact: Fact) -> int | str:
-        """A fact as it stands in a sentence: numbers stay, `card:dynamite` becomes its name."""
+        """A fact as it stands in a sentence: numbers are written, `card:dynamite` becomes its name."""
         if isinstance(fact, int):
             return fact
+        if _DECIMAL.fullmatch(fact):
+            return fact.replace(".", self.say("decimal-mark"))
         kind, colon, ids = fact.partition(":")
         if not colon or " " in kind:
             return printable(fact)

@@ -1,5 +1,15 @@
 /** What goes over HTTP: opening and entering tables, lists, replays and proofs. */
-import type { Denied, Entered, GameCard, Opened, OpenTable, Proof, Replay, TableCard } from './protocol';
+import type {
+  Denied,
+  Entered,
+  GameCard,
+  Opened,
+  OpenTable,
+  Proof,
+  Replay,
+  Review,
+  TableCard,
+} from './protocol';
 
 /** The server said no; the sentence is in the reader's language. */
 export class Refusal extends Error {
@@ -37,5 +47,9 @@ export const enter = (table: string, secret: string | null, watch = false) =>
 /** A finished game as `as` knew it: `me`, `spectator`, or a seat's number. */
 export const replay = (table: string, as: string) =>
   call<Replay>(`/api/tables/${table}/replay?as=${encodeURIComponent(as)}`);
+
+/** The same game judged; the first time the server needs a moment for it. */
+export const review = (table: string, as: string) =>
+  call<Review>(`/api/tables/${table}/review?as=${encodeURIComponent(as)}`);
 
 export const recordPath = (table: string) => `/api/tables/${table}/record`;

@@ -20,6 +20,8 @@ export interface Face {
   Board: Component<{ table: Table; answer: (choice: string) => void }>;
   /** Round, gauges and phase, in the header. */
   Header: Component<{ table: Table }>;
+  /** Where the coach stands on a phone, out of the way of what he points at. */
+  coach: 'top' | 'bottom';
   /** The final count. */
   Result: Component<{ table: Table }>;
   /** Sheets of this game besides the log, by key. */

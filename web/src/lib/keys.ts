@@ -16,6 +16,7 @@ export const KEYS: Record<string, string> = {
   scores: 's',
   why: 'w',
   rules: '?',
+  hint: 'c',
   mute: 'm',
   faster: '+',
   slower: '-',

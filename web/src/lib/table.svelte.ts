@@ -4,6 +4,7 @@
  * played what led there.
  */
 import { voice } from './announce.svelte';
+import { Coach } from './coach.svelte';
 import type { Face } from './face';
 import type { Chat, ChatLine, News, Question, Refused, Room, Shown, Ticking, You } from './protocol';
 import { commitment, draw, drawn } from './seed';
@@ -34,6 +35,7 @@ export class Table {
   /** A beat of the past that somebody looks at again. */
   review = $state.raw<Beat | null>(null);
   stage = new Stage((beat) => this.#tell(beat.lines));
+  readonly coach: Coach = new Coach(this);
   #version = 0;
   #wire: Wire;
   #opened = false;

@@ -10,6 +10,7 @@ export type Language = 'en' | 'fr';
 export type Facts = Record<string, Fact>;
 export const LANGUAGES: Language[] = ['en', 'fr'];
 
+const DECIMAL = /^[+-]?\d+\.\d+$/;
 const COMMON = ['engine', 'terminal', 'server', 'bots', 'web'];
 const FILES = import.meta.glob<string>('../../../src/tenderfoot/locale/*/*.ftl', {
   query: '?raw',
@@ -71,9 +72,10 @@ class Words {
     return text;
   }
 
-  /** A fact as it stands in a sentence: numbers stay, `card:dynamite` becomes its name. */
+  /** A fact as it stands in a sentence: numbers are written, `card:dynamite` becomes its name. */
   word(fact: Fact): Fact {
     if (typeof fact === 'number') return fact;
+    if (DECIMAL.test(fact)) return fact.replace('.', this.say('decimal-mark'));
     const colon = fact.indexOf(':');
     if (colon < 0 || fact.slice(0, colon).includes(' ')) return fact;
     return this.#listed(

@@ -27,8 +27,8 @@ reason-only-one = There is no other answer.
 reason-no-opinion = The coach has no opinion on this: it is a matter of nerve.
 reason-worth-more = It should bring about { $points } points more.
 reason-even = The two come to nearly the same.
-reason-likelier = { $prize }: { $best } % instead of { $other } %.
-reason-worth-the-risk = { $prize } becomes less likely, { $best } % instead of { $other } %, but the rest is worth more.
+reason-likelier = { $prize }: { $best } % instead of { $other } %.
+reason-worth-the-risk = { $prize } becomes less likely, { $best } % instead of { $other } %, but the rest is worth more.
 
 # Gold River. $amount is a bid or a fee, $share what comes of somebody else’s price, $card a card of the row.
 

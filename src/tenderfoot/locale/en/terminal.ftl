@@ -53,6 +53,7 @@ seat-nameless = seat { $seat }
 
 list-nothing = nothing
 list-and = { $first } and { $last }
+decimal-mark = .
 
 # The game and its course.
 

@@ -87,6 +87,7 @@ web-key-log = the log
 web-key-scores = scores
 web-key-why = why?
 web-key-rules = rules
+web-key-hint = ask the coach
 web-key-mute = sounds on or off
 web-key-faster = faster
 web-key-slower = slower
@@ -121,6 +122,11 @@ web-option-visibility-link = whoever has the link
 web-option-visibility-link-text = The table appears in no list.
 web-option-visibility-public = everybody
 web-option-visibility-public-text = The table stands in the list of public tables.
+web-option-hints = Hints
+web-option-hints-off = nobody gets any
+web-option-hints-off-text = Everybody plays by their own wits.
+web-option-hints-on = for whoever asks
+web-option-hints-on-text = At any question a player can ask the coach for the best answers and the reason. Nobody sees who asks.
 web-value-on = yes
 web-value-off = no
 web-value-random = by chance
@@ -174,6 +180,8 @@ web-room-empty = { $count ->
    *[other] { $count } chairs are empty. Send the link, or seat bots.
   }
 web-room-full = Every chair is taken. The game begins when all are ready.
+web-room-hints = Hints are on: at any question you can ask the coach.
+web-room-no-hints = Hints are off at this table.
 web-room-opening = All are ready: the seed of the dice is being made of everybody’s secret numbers.
 web-chair-empty = an empty chair
 web-clear-chair = Empty this chair
@@ -430,3 +438,41 @@ web-window-hall = Corruption
 web-window-elixir-card = Elixir
 web-window-smoke = Smoke Signals
 web-window-wanted = Wanted
+
+# The coach, and the review of a game that is over.
+
+web-coach = The coach
+web-coach-ask = Hint
+web-coach-best = best ({ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 2) })
+web-coach-behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 2) } less
+web-coach-chance = { $prize } { $percent } %
+web-coach-take = Do that
+web-review = The game again
+web-review-wait = The coach is looking at the game again…
+web-review-curve = Who was winning
+web-review-curve-text = The chance of each player to win when a round began, in percent.
+web-review-numbers = The same in numbers
+web-review-round = Round { $round }
+web-review-end = End
+web-review-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
+web-review-luck = Luck with the dice
+web-review-luck-text = What the dice brought, in points, compared with what such rolls bring on average.
+web-review-points = { $sign ->
+    [plus] +{ NUMBER($points, minimumFractionDigits: 1) }
+   *[minus] −{ NUMBER($points, minimumFractionDigits: 1) }
+  }
+web-review-luckiest = The luckiest roll: { $seat } in round { $round }, { NUMBER($points, minimumFractionDigits: 1) } points above the average.
+web-review-costliest = The costliest decisions
+web-review-costliest-text = Judged on what { $whose ->
+    [mine] you knew
+   *[other] the player knew
+  } then.
+web-review-lapse = Round { $round }: { $chosen }
+web-review-lapse-of = Round { $round }, { $seat }: { $chosen }
+web-review-better = Better: { $better } (about { NUMBER($points, minimumFractionDigits: 1) } points)
+web-review-moment = See the moment
+web-review-none = Nothing better was to be found. Well played.
+web-review-left = On the table you left { NUMBER($points, minimumFractionDigits: 1) } points in { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+  }.

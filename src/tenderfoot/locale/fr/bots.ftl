@@ -27,8 +27,8 @@ reason-only-one = Il n’y a pas d’autre réponse.
 reason-no-opinion = Le conseiller n’a pas d’avis là-dessus : c’est une affaire de sang-froid.
 reason-worth-more = Elle devrait rapporter environ { $points } points de plus.
 reason-even = Les deux se valent presque.
-reason-likelier = { $prize } : { $best } % au lieu de { $other } %.
-reason-worth-the-risk = { $prize } devient moins probable, { $best } % au lieu de { $other } %, mais le reste vaut plus.
+reason-likelier = { $prize } : { $best } % au lieu de { $other } %.
+reason-worth-the-risk = { $prize } devient moins probable, { $best } % au lieu de { $other } %, mais le reste vaut plus.
 
 # Gold River. $amount est une mise ou une taxe, $share ce qui revient du prix d’un autre, $card une carte de la rangée.
 

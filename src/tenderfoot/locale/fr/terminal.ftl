@@ -53,6 +53,7 @@ seat-nameless = place { $seat }
 
 list-nothing = rien
 list-and = { $first } et { $last }
+decimal-mark = ,
 
 # La partie et son cours.
 

@@ -90,6 +90,7 @@ web-key-log = le journal
 web-key-scores = les scores
 web-key-why = pourquoi ?
 web-key-rules = les règles
+web-key-hint = demander conseil
 web-key-mute = sons oui ou non
 web-key-faster = plus vite
 web-key-slower = moins vite
@@ -124,6 +125,11 @@ web-option-visibility-link = qui a le lien
 web-option-visibility-link-text = La table n’apparaît dans aucune liste.
 web-option-visibility-public = tout le monde
 web-option-visibility-public-text = La table figure dans la liste des tables publiques.
+web-option-hints = Conseils
+web-option-hints-off = pour personne
+web-option-hints-off-text = Chacun joue avec sa seule tête.
+web-option-hints-on = à qui les demande
+web-option-hints-on-text = À chaque question, un joueur peut demander au conseiller les meilleures réponses et la raison. Personne ne voit qui demande.
 web-value-on = oui
 web-value-off = non
 web-value-random = au hasard
@@ -177,6 +183,8 @@ web-room-empty = { $count ->
    *[other] { $count } chaises sont vides. Envoyez le lien, ou asseyez-y des bots.
   }
 web-room-full = Toutes les chaises sont prises. La partie commence quand tous sont prêts.
+web-room-hints = Conseils permis : à chaque question, vous pouvez demander au conseiller.
+web-room-no-hints = Pas de conseils à cette table.
 web-room-opening = Tous sont prêts : la graine des dés se fait avec le nombre secret de chacun.
 web-chair-empty = une chaise vide
 web-clear-chair = Libérer cette chaise
@@ -436,3 +444,41 @@ web-window-hall = Corruption
 web-window-elixir-card = Élixir
 web-window-smoke = Signaux de fumée
 web-window-wanted = Avis de recherche
+
+# Le conseiller, et le bilan d’une partie finie.
+
+web-coach = Le conseiller
+web-coach-ask = Conseil
+web-coach-best = le mieux ({ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 2) })
+web-coach-behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 2) } de moins
+web-coach-chance = { $prize } { $percent } %
+web-coach-take = Jouer cela
+web-review = La partie revue
+web-review-wait = Le conseiller revoit la partie…
+web-review-curve = Qui menait
+web-review-curve-text = Les chances de chacun de gagner au début de chaque manche, en pour cent.
+web-review-numbers = La même chose en chiffres
+web-review-round = Manche { $round }
+web-review-end = Fin
+web-review-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
+web-review-luck = La chance aux dés
+web-review-luck-text = Ce que les dés ont rapporté, en points, comparé à ce que de tels lancers rapportent en moyenne.
+web-review-points = { $sign ->
+    [plus] +{ NUMBER($points, minimumFractionDigits: 1) }
+   *[minus] −{ NUMBER($points, minimumFractionDigits: 1) }
+  }
+web-review-luckiest = Le lancer le plus chanceux : { $seat } à la manche { $round }, { NUMBER($points, minimumFractionDigits: 1) } points de plus que la moyenne.
+web-review-costliest = Les décisions les plus coûteuses
+web-review-costliest-text = Jugées sur ce que { $whose ->
+    [mine] vous saviez
+   *[other] le joueur savait
+  } alors.
+web-review-lapse = Manche { $round } : { $chosen }
+web-review-lapse-of = Manche { $round }, { $seat } : { $chosen }
+web-review-better = Mieux : { $better } (environ { NUMBER($points, minimumFractionDigits: 1) } points)
+web-review-moment = Voir ce moment
+web-review-none = Il n’y avait rien de mieux à trouver. Bien joué.
+web-review-left = Vous avez laissé { NUMBER($points, minimumFractionDigits: 1) } points sur la table en { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+  }.

@@ -74,6 +74,7 @@ const SECRET = new Set(['rolled', 'offer-made']);
 export const face: Face = {
   Board,
   Header,
+  coach: 'top',
   Result,
   sheets: [
     { key: 'hand', icon: 'cards', label: 'web-hand', Sheet: HandSheet },

@@ -42,6 +42,7 @@ const WIDGETS = new Map(
 export const face: Face = {
   Board,
   Header,
+  coach: 'bottom',
   Result,
   sheets: [
     { key: 'hand', icon: 'cards', label: 'web-gr-mine', Sheet: MineSheet },
