@@ -4,6 +4,7 @@ Node comes from a Python package, the packages of the page from its lock file; n
 nothing is built again unless what it was made from has changed.
 """
 
+import gzip
 import hashlib
 import importlib.util
 import os
@@ -16,6 +17,7 @@ ROOT: Final = Path(__file__).parent.parent
 WEB: Final = ROOT / "web"
 STATIC: Final = ROOT / "src" / "tenderfoot" / "server" / "static"
 MODULES: Final = WEB / "node_modules"
+WORTH_IT: Final = 0.9  # a compressed copy is kept if it is smaller than that part
 LOCKED: Final = ("package.json", "package-lock.json", ".npmrc")
 SOURCES: Final = (
     "web/src",
@@ -26,6 +28,7 @@ SOURCES: Final = (
     "src/tenderfoot/locale/en",
     "src/tenderfoot/locale/fr",
     "docs/rules",
+    "tools/web.py",
 )
 
 
@@ -100,7 +103,17 @@ def build() -> None:
         return
     installed()
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    for file in files_of(STATIC.relative_to(ROOT).as_posix()):
+        pack(file)
     (STATIC / ".sources").write_text(sources())
+
+
+def pack(file: Path) -> None:
+    """Put a compressed copy beside a file, unless that saves next to nothing; the same bytes each time."""
+    body = file.read_bytes()
+    packed = gzip.compress(body, 9, mtime=0)
+    if len(packed) < len(body) * WORTH_IT:
+        file.with_name(file.name + ".gz").write_bytes(packed)
 
 
 def check() -> None:

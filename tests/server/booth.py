@@ -53,9 +53,9 @@ def house(
     )
 
 
-def server(goods: House) -> Server:
+def server(goods: House, pages: Pages | None = None) -> Server:
     """The server over these goods."""
-    return Server(goods, Guard(goods.limits, None), Pages())
+    return Server(goods, Guard(goods.limits, None), pages or Pages())
 
 
 async def main(path: Path) -> None:

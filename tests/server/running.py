@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tenderfoot.server.app import Server
 from tenderfoot.server.command import listen, started
+from tenderfoot.server.pages import Pages
 from tests.server import booth
 from tests.server.guest import Json
 
@@ -27,7 +28,8 @@ def with_server(place: Path, story: Callable[[Server, int], Awaitable[None]], **
     """The same, for stories that look behind the curtain."""
 
     async def main() -> None:
-        server = booth.server(booth.house(place / "tables.db", **goods))
+        pages = Pages(goods.pop("static", None))
+        server = booth.server(booth.house(place / "tables.db", **goods), pages)
         listening = listen("127.0.0.1", 0)
         runner = await started(server, listening)
         try:
