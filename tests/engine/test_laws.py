@@ -18,6 +18,7 @@ FAULTS = {
     "view shows who has answered": "law 6",
     "pile size shows its top": "law [39]",
     "polls holders": "law [39]",
+    "own entries forgotten": "law 9",
     "shallow copy": "law [149]",
     "copy forgets points": "law 1",
     "copy plays the original": "law 1",

@@ -203,12 +203,17 @@ class ToyView(View):
         self.hand = [] if seat is None else sorted(s.hands[seat])
         self.die = -1 if seat is None else s.dice[seat]
         self.leak: object = leak(s, seat)
+        self.forgets = s.fault == "own entries forgotten"
 
     def plain(self) -> Plain:
-        plain = super().plain()
-        plain.update(cards=self.cards, points=self.points, rounds=self.rounds, pile=self.pile)
-        plain.update(hand=self.hand, die=self.die, leak=self.leak)
-        return plain
+        table = {"cards": self.cards, "points": self.points, "rounds": self.rounds, "pile": self.pile}
+        return {**table, **super().plain(), **self.mine()}
+
+    def own(self) -> Plain:
+        return super().own() if self.forgets else {**super().own(), **self.mine()}
+
+    def mine(self) -> Plain:
+        return {"hand": self.hand, "die": self.die, "leak": self.leak}
 
 
 def leak(s: Toy, seat: Seat | None) -> object:

@@ -30,7 +30,7 @@ CLOCK: Final = {"kind": "live", "seconds": 3600, "bank": 600}
 SHOWN: Final = {"type", "version", "moments", "view", "ask", "locked", "ticking", "outcome"}
 ROOM: Final = {
     *("type", "table", "game", "rules", "options", "clock", "pace", "visibility", "open_replay", "status"),
-    *("commitment", "chairs", "watchers", "rematch"),
+    *("hints", "commitment", "chairs", "watchers", "rematch"),
 }
 CHAIR: Final = {"seat", "kind", "name", "level", "ready", "present", "away", "commitment", "opened"}
 

@@ -192,6 +192,7 @@ def test_a_slow_reader_is_dropped_and_holds_nobody_up(tmp_path: Path) -> None:
             while server.house.metrics.slow_readers == 0:
                 await looks[0].wish("say", text=line)
                 table.room_changed()
+                await looks[1].until(lambda: len(looks[1].chat) >= len(table.chat["players"]))
             await asyncio.gather(looks[0].play(), looks[1].play())
             assert server.house.metrics.slow_readers == 1
 

@@ -25,7 +25,7 @@ from tenderfoot.server.app import Server
 from tenderfoot.server.errors import Denied
 from tenderfoot.server.messages import Chair, Outcome, Question, Room, Ticking, Told, news_encoder
 from tenderfoot.server.play import Act, Heard, Play, Step
-from tenderfoot.server.projection import Projection, Viewer
+from tenderfoot.server.projection import Open, Projection, Viewer
 from tenderfoot.server.sheet import Seat
 from tenderfoot.server.table import Table
 from tests.engine.toytown import Toy, ToySecrets
@@ -84,7 +84,7 @@ def in_view(add: Callable[[Toy, dict[str, Json]], None]) -> Plant:
     """A leak in what a viewer sees of the table."""
 
     def plant(patch: Patch) -> None:
-        def view(_: Projection, game: Json, state: State, viewer: Viewer) -> Raw:
+        def view(_: Projection, game: Json, state: State, viewer: Viewer, _known: Open) -> Raw:
             seen: dict[str, Json] = game.view(state, viewer).plain()
             assert isinstance(state, Toy)
             add(state, seen)
@@ -148,10 +148,21 @@ def a_count(s: Toy, seen: dict[str, Json]) -> None:
 def a_seat_for_the_spectator(patch: Patch) -> None:
     right = Projection.view
 
-    def view(self: Projection, game: Json, state: State, viewer: Viewer) -> Raw:
-        return right(self, game, state, 0 if viewer is None else viewer)
+    def view(self: Projection, game: Json, state: State, viewer: Viewer, known: Open) -> Raw:
+        return right(self, game, state, 0 if viewer is None else viewer, known)
 
     patch.setattr(Projection, "view", view)
+
+
+def the_deck_for_everybody(patch: Patch) -> None:
+    """A secret in what all are sent alike."""
+
+    def known(_: Projection, game: Json, state: State) -> Open:
+        assert isinstance(state, Toy)
+        seen = game.view(state, None)
+        return Open({**seen.plain(), "pile": state.deck}, seen.own())
+
+    patch.setattr(Projection, "open", known)
 
 
 # --- in events, questions, clocks -------------------------------------------------------------
@@ -436,6 +447,7 @@ LEAKS: Final[dict[str, Plant]] = {
     "a size": in_view(a_size),
     "a count": in_view(a_count),
     "a seat for the spectator": a_seat_for_the_spectator,
+    "the deck for everybody": the_deck_for_everybody,
     "everything told": everything_told,
     "private things announced": private_things_announced,
     "private things to spectators": private_things_to_spectators,

@@ -9,7 +9,8 @@
  7. Box. Everything of the box is somewhere exactly once.
  8. Store. A state that was dumped and loaded is the same, in the middle of an effect too.
  9. Ignorance. Deal anew what a seat may not see: its view does not change. The list of secrets
-    (`Scramble`) is written by the tests, apart from the view.
+    (`Scramble`) is written by the tests, apart from the view. A spectator's view with a seat's own
+    entries in it is that seat's view: so a server may send what is alike to all at once.
 10. Progress. A question can be put again without carrying a rule out twice; it has between one and
     two hundred different answers, the default among them; random play ends within a bound.
 11. Same twice. Interpreted and compiled code write the same playthroughs (`playthrough.py`).
@@ -27,6 +28,7 @@ from tenderfoot.engine.contract import Ask, Choice, State, asked, decide, defaul
 from tenderfoot.engine.errors import Broken, Illegal
 from tenderfoot.engine.game import Game, Options
 from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.view import pieced
 
 MOST_ANSWERS: Final = 200
 REMEMBERED: Final = 4
@@ -81,6 +83,7 @@ class Trial:
         self.again()
         self.store()
         self.ignorance()
+        self.alike()
 
     def step(self) -> None:
         """Law 4. Decide at random, in the state and in its twin, which must stay equal."""
@@ -176,6 +179,13 @@ class Trial:
             self.put_again(other, seat)
             if self.game.view(other, seat).plain() != self.seen[seat]:
                 raise self.broken(9, f"the view of seat {seat} depends on what it may not see")
+
+    def alike(self) -> None:
+        """Law 9, from the other side; one seat after the other."""
+        seat = self.decisions % self.game.seats(self.state)
+        mine = self.game.view(self.state, seat)
+        if pieced(self.game.view(self.state, None), mine) != mine.plain():
+            raise self.broken(9, f"seat {seat} sees more than a spectator and its own entries")
 
     def put_again(self, other: State, seat: Seat) -> None:
         """Run the asking frame again without answering for anybody; this seat keeps its private question."""

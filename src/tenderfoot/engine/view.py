@@ -30,15 +30,36 @@ class View:
     def plain(self) -> Plain:
         """The whole view as plain data: for comparing, sending and showing."""
         return {
-            "seat": self.seat,
             "stack": [[type(frame).__name__, frame.pack()] for frame in self.stack],
             "polled": self.polled,
+            **self.own(),
+        }
+
+    def own(self) -> Plain:
+        """The entries of `plain` that may differ from a spectator's; all others are the same for all."""
+        return {
+            "seat": self.seat,
             "ask": None if self.ask is None else [self.ask.prompt, [o.text for o in self.ask.options]],
             "said": [choice.text for choice in self.said],
         }
+
+    def own_players(self) -> dict[Seat, Plain]:
+        """Of the entry `players`: those of whom this seat knows more than a spectator does."""
+        return {}
 
     def sealed(self) -> dict[Seat, list[int]]:
         """What this seat has said under seal, as `reopen` wants it."""
         if self.seat is None or not self.said:
             return {}
         return {self.seat: [choice.key for choice in self.said]}
+
+
+def pieced(spectator: View, mine: View) -> Plain:
+    """A seat's view, put together of a spectator's and of its own entries."""
+    whole = spectator.plain()
+    whole.update(mine.own())
+    players = whole.get("players")
+    if isinstance(players, list):
+        own = mine.own_players()
+        whole["players"] = [own.get(seat, known) for seat, known in enumerate(players)]
+    return whole

@@ -24,8 +24,11 @@ def seat_of(table: Table, device: bytes) -> int:
     return seat
 
 
-async def answer(table: Table, device: bytes, wish: Answer) -> Taken:
-    """A person's answer."""
+Written = asyncio.Future[None] | None  # done when it is on disk; None: it is
+
+
+async def answer(table: Table, device: bytes, wish: Answer) -> tuple[Taken, Written]:
+    """A person's answer, to be acknowledged when it is on disk."""
     seat = seat_of(table, device)
     await window_time(table, seat, wish.question)
     async with table.lock:
@@ -35,9 +38,7 @@ async def answer(table: Table, device: bytes, wish: Answer) -> Taken:
         if stored is None:
             play.check(seat, wish.question, wish.choice)
             written = give(table, seat, wish.question, wish.choice, _back(table, seat))
-    await table.written(written)
-    table.house.passing("before acknowledgement")
-    return Taken(wish.id, wish.question, stored or wish.choice, stored is not None)
+    return Taken(wish.id, wish.question, stored or wish.choice, stored is not None), written
 
 
 def give(table: Table, seat: int, question: int, choice: str, extra: list[Statement]) -> asyncio.Future[None]:
@@ -55,8 +56,8 @@ async def window_time(table: Table, seat: int, question: int) -> None:
     await asyncio.sleep(max(0.0, table.timing.window_due() - asyncio.get_running_loop().time()))
 
 
-async def take_back(table: Table, device: bytes, wish: TakeBack) -> Taken:
-    """Take back what was said under seal."""
+async def take_back(table: Table, device: bytes, wish: TakeBack) -> tuple[Taken, Written]:
+    """Take back what was said under seal; acknowledged when that is on disk."""
     seat = seat_of(table, device)
     async with table.lock:
         play = table.playing()
@@ -65,8 +66,7 @@ async def take_back(table: Table, device: bytes, wish: TakeBack) -> Taken:
         if not repeated:
             play.check_lock(seat, wish.question)
             written = table.act(Act("take-back", seat, wish.question))
-    await table.written(written)
-    return Taken(wish.id, wish.question, "", repeated)
+    return Taken(wish.id, wish.question, "", repeated), written
 
 
 async def stand_by(table: Table, device: bytes, answers: list[StandingAnswer]) -> None:

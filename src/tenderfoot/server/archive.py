@@ -53,13 +53,19 @@ def _made(play: Play, acts: list[Row], projection: Projection) -> tuple[str, byt
     text = write(game, record)
     again = Play(game, record.options, record.seed, record.names)
     again.first()
-    viewers: list[Viewer] = [*range(again.seats), None]
-    views = [[projection.view(game, again.state, viewer)] for viewer in viewers]
+    views = [[view] for view in _views(again, projection)]
     for row in acts:
         if again.do(Act(*row)) is not None:
-            for seen, viewer in zip(views, viewers, strict=True):
-                seen.append(projection.view(game, again.state, viewer))
+            for seen, view in zip(views, _views(again, projection), strict=True):
+                seen.append(view)
     return text, zlib.compress(msgspec.json.encode(Frames(views)))
+
+
+def _views(play: Play, projection: Projection) -> list[Raw]:
+    """What each seat sees now, and a spectator."""
+    viewers: list[Viewer] = [*range(play.seats), None]
+    known = projection.open(play.game, play.state)
+    return [projection.view(play.game, play.state, viewer, known) for viewer in viewers]
 
 
 async def _kept(table: Table) -> Row:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -71,7 +72,14 @@ async def started(server: Server, listening: socket.socket) -> web.AppRunner:
     runner = web.AppRunner(server.application(), access_log=None, handle_signals=False, shutdown_timeout=3)
     await runner.setup()
     await web.SockSite(runner, listening).start()
+    _spare_the_collector()
     return runner
+
+
+def _spare_the_collector() -> None:
+    """A view is hundreds of small things without a ring: do not look for rings at every other view."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def listen(host: str, port: int) -> socket.socket:

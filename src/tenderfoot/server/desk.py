@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final, Literal
 
 from tenderfoot.server import answering, coaching, gathering, wishes
 from tenderfoot.server import sheet as rows
 from tenderfoot.server.errors import Denied
 from tenderfoot.server.lobby import Lobby
-from tenderfoot.server.messages import ChatLine, Done, Link, News
+from tenderfoot.server.messages import Advised, ChatLine, Done, Link, Taken
 from tenderfoot.server.table import Table
 from tenderfoot.server.wishes import AnyWish
 
 CHAT_SENT: Final = 100
+Reply = Done | Taken | Link | Advised
+Granted = tuple[Reply, asyncio.Future[None] | None]  # to be said when the future, if any, is done
 
 
 class Desk:
@@ -23,20 +26,20 @@ class Desk:
         self._table: Final = table
         self._device: Final = device
 
-    async def grant(self, wish: AnyWish) -> News:
-        """Do it, and say so."""
+    async def grant(self, wish: AnyWish) -> Granted:
+        """Do it; what to say then, and when."""
         table, device = self._table, self._device
         if isinstance(wish, wishes.Answer):
             return await answering.answer(table, device, wish)
         if isinstance(wish, wishes.TakeBack):
             return await answering.take_back(table, device, wish)
         if isinstance(wish, wishes.Hint):
-            return await coaching.hint(table, device, wish)
+            return await coaching.hint(table, device, wish), None
         if isinstance(wish, wishes.Invite):
             path = await self._lobby.invite(table, device, wish.kind)
-            return Link(wish.id, wish.kind, path)
+            return Link(wish.id, wish.kind, path), None
         await self._do(wish)
-        return Done(wish.id)
+        return Done(wish.id), None
 
     async def _do(self, wish: AnyWish) -> None:
         table, device = self._table, self._device

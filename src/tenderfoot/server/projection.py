@@ -1,40 +1,80 @@
 """What a viewer is sent: the one place where anything of a game leaves for a socket, a replay or a page.
 
 It is built from nothing, field by field: the view the game gives this viewer, his own question, the
-events as told to him, and what everybody may know. A spectator is the viewer `None`.
+events as told to him, and what everybody may know. A spectator is the viewer `None`; what everybody sees
+alike is taken from his view, which knows no secret, and encoded once for all.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from tenderfoot.engine.contract import State
 from tenderfoot.engine.game import Game
+from tenderfoot.engine.view import Plain
 from tenderfoot.server.messages import Moment, Option, Outcome, Question, Shown, Ticking, Told, news_encoder
 from tenderfoot.server.play import Heard, Play
 
 Viewer = int | None
 
 
+class Open:
+    """A spectator's view, encoded: what no seat sees otherwise in one piece, and the players one by one."""
+
+    def __init__(self, seen: Plain, own: Plain) -> None:
+        self._rest: Final = {name: seen[name] for name in seen if name not in own and name != "players"}
+        self._piece: Final = _inside(self._rest)
+        self._players: Final = [news_encoder.encode(player) for player in _listed(seen.get("players"))]
+
+    def with_own(self, own: Plain, closer: dict[int, Plain]) -> bytes:
+        """The view of a seat: this, and its own entries instead of some."""
+        parts = [_inside(own), self._without(own)]
+        if self._players:
+            known = [*self._players]
+            for seat, player in closer.items():
+                known[seat] = news_encoder.encode(player)
+            parts.append(b'"players":[' + b",".join(known) + b"]")
+        return b"{" + b",".join(parts) + b"}"
+
+    def _without(self, own: Plain) -> bytes:
+        if self._rest.keys().isdisjoint(own):
+            return self._piece
+        return _inside({name: entry for name, entry in self._rest.items() if name not in own})
+
+
+class Common(Struct, frozen=True):
+    """What everybody is shown alike."""
+
+    view: Open
+    ticking: Ticking
+    outcome: Outcome | None
+
+
 class Projection:
     """The allow-list. Tests plant leaks by replacing it; nothing else does."""
 
-    def shown(self, play: Play, viewer: Viewer, left: int | None, banks: list[int]) -> Shown:
+    def shown(self, play: Play, viewer: Viewer, common: Common) -> Shown:
         """The whole message; the moments are put in for each socket."""
-        return Shown(
-            *(play.version, [], self.view(play.game, play.state, viewer), self.question(play, viewer)),
-            *(self.locked(play, viewer), self.ticking(play, left, banks), self.outcome(play)),
-        )
+        view = self.view(play.game, play.state, viewer, common.view)
+        mine = (self.question(play, viewer), self.locked(play, viewer))
+        return Shown(play.version, [], view, *mine, common.ticking, common.outcome)
 
     def story(self, version: int) -> Shown:
         """A game that these rules cannot play on: its story is told, and nothing is asked."""
         return Shown(version, [], Raw(b"null"), None, None, Ticking([], None, []), None)
 
-    def view(self, game: Game, state: State, viewer: Viewer) -> Raw:
-        """What the viewer sees of the table."""
-        return Raw(news_encoder.encode(game.view(state, viewer).plain()))
+    def open(self, game: Game, state: State) -> Open:
+        """What everybody sees of the table: a spectator's view."""
+        spectator = game.view(state, None)
+        return Open(spectator.plain(), spectator.own())
+
+    def view(self, game: Game, state: State, viewer: Viewer, known: Open | None = None) -> Raw:
+        """What the viewer sees of the table: what everybody sees, and his own entries instead of some."""
+        known = self.open(game, state) if known is None else known
+        mine = game.view(state, viewer)
+        return Raw(known.with_own(mine.own(), mine.own_players()))
 
     def told(self, heard: list[Heard], viewer: Viewer) -> list[Told]:
         """The events as told to the viewer."""
@@ -72,6 +112,15 @@ class Projection:
         if not play.over():
             return None
         return Outcome(play.game.scores(play.state), play.game.winners(play.state))
+
+
+def _listed(players: object) -> list[object]:
+    return players if isinstance(players, list) else []
+
+
+def _inside(entries: Plain) -> bytes:
+    """These entries without the braces around them."""
+    return news_encoder.encode(entries)[1:-1]
 
 
 ALLOWED: Final = Projection()

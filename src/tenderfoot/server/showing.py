@@ -6,13 +6,14 @@ encoded once: the words of a version for all who hear the same, the table for al
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Raw
 
 from tenderfoot.server.messages import Shown, news_encoder
 from tenderfoot.server.play import Heard, Play
-from tenderfoot.server.projection import Projection, Viewer
+from tenderfoot.server.projection import Common, Open, Projection, Viewer
 from tenderfoot.server.timing import Timing
 
 
@@ -41,13 +42,15 @@ class Showing:
         self._projection: Final = projection
         self._timing: Final = timing
         self._snapshots: Final[dict[Viewer, Snapshot]] = {}
-        self._steps: Final[list[tuple[int, list[Heard]]]] = []  # by version, from 1
+        self._steps: Final[list[tuple[int, list[Heard], bool]]] = []  # by version, from 1; alike for all
         self._moments: Final[dict[Viewer, list[Raw]]] = {}
+        self._open: Open | None = None  # of this version: what is not noticed by all changes it for nobody
         self._serial = 0
 
     def heard(self, at: int, heard: list[Heard]) -> None:
         """A new version."""
-        self._steps.append((at, heard))
+        self._steps.append((at, heard, all(event.audience == -1 for event in heard)))
+        self._open = None
 
     def latest(self, viewer: Viewer) -> Snapshot | None:
         """The newest snapshot of a viewer."""
@@ -57,23 +60,37 @@ class Showing:
         """Show this from now on: it is on disk."""
         self._snapshots[viewer] = snapshot
 
-    def made(self, play: Play | None, viewer: Viewer) -> Snapshot:
-        """What the viewer is to be shown of the game as it is now."""
-        self._serial += 1
-        version = len(self._steps)
+    def anew(self, play: Play | None, viewer: Viewer) -> None:
+        """Show the game as it is now, which is on disk, with nothing taken from earlier."""
+        self._open = None
+        ((_, snapshot),) = self.made(play, [viewer])
+        self.put(viewer, snapshot)
+
+    def made(self, play: Play | None, viewers: Iterable[Viewer]) -> list[tuple[Viewer, Snapshot]]:
+        """What these viewers are to be shown of the game as it is now."""
         if play is None:
-            shown = self._projection.story(version)
-        else:
-            left, banks = self._timing.left(), self._timing.banks_left()
-            shown = self._projection.shown(play, viewer, left, banks)
+            story = self._projection.story(len(self._steps))
+            return [(viewer, self._snapshot(story, viewer)) for viewer in viewers]
+        common, shown = self._common(play), self._projection.shown
+        return [(viewer, self._snapshot(shown(play, viewer, common), viewer)) for viewer in viewers]
+
+    def _common(self, play: Play) -> Common:
+        projection, timing = self._projection, self._timing
+        if self._open is None:
+            self._open = projection.open(play.game, play.state)
+        ticking = projection.ticking(play, timing.left(), timing.banks_left())
+        return Common(self._open, ticking, projection.outcome(play))
+
+    def _snapshot(self, shown: Shown, viewer: Viewer) -> Snapshot:
+        self._serial += 1
         return Snapshot(self._serial, shown, self._told(viewer))
 
     def _told(self, viewer: Viewer) -> list[Raw]:
         """All moments for this viewer; what everybody hears alike is the spectators' own."""
         mine = self._moments.setdefault(viewer, [])
         for version in range(len(mine) + 1, len(self._steps) + 1):
-            at, heard = self._steps[version - 1]
-            if viewer is not None and all(event.audience == -1 for event in heard):
+            at, heard, alike = self._steps[version - 1]
+            if viewer is not None and alike:
                 mine.append(self._told(None)[version - 1])
             else:
                 mine.append(self._projection.moment(version, at, heard, viewer))

@@ -1,24 +1,25 @@
-"""One socket of one viewer: wishes come in, news go out.
+"""One socket of one viewer: wishes come in, replies and news go out.
 
-Sending is level-triggered: the socket knows what it has sent, and when it is woken it looks at what is
-newest. Nothing is queued for a slow reader but the message he is reading; who takes too long for it, or
-leaves too much unread, is dropped, and comes again with "since".
+The socket knows what it has sent; when it is woken it looks at what is newest (`outbox.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from functools import partial
 from typing import Final
 
 import msgspec
-from aiohttp import WSCloseCode, WSMessageTypeError, WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, web
 
 from tenderfoot.engine.errors import Refusal
-from tenderfoot.server.desk import CHAT_SENT, Desk, heard_rooms
-from tenderfoot.server.errors import Denied, TooMuch
+from tenderfoot.server.desk import CHAT_SENT, Desk, Granted, Reply, heard_rooms
+from tenderfoot.server.errors import Denied, Stored, TooMuch
 from tenderfoot.server.limits import Bucket
 from tenderfoot.server.lobby import Lobby
-from tenderfoot.server.messages import Chat, Done, News, Refused, You, news_encoder
+from tenderfoot.server.messages import Chat, Done, Refused, You, news_encoder
+from tenderfoot.server.outbox import Outbox
 from tenderfoot.server.projection import Viewer
 from tenderfoot.server.table import Table
 from tenderfoot.server.voices import Voices
@@ -50,9 +51,11 @@ class Socket:
         self._chat: Final = Bucket(self._house.limits.chat)
         self._hints: Final = Bucket(self._house.limits.hints)
         self._aside: Final[set[asyncio.Task[None]]] = set()
-        self._dirty: Final = asyncio.Event()
+        self._outbox: Final = Outbox(transport, table.house, self._due, self._too_slow)
         self._language = "en"
         self._greeted = False
+        self._anew = False  # look at everything, not only at the game
+        self._moving: asyncio.Task[None] | None = None
         self._faults = 0
         self._you: You | None = None
         self._room = -1
@@ -70,7 +73,12 @@ class Socket:
 
     def wake(self) -> None:
         """Something may have changed."""
-        self._dirty.set()
+        self._anew = True
+        self._outbox.wake()
+
+    def turn(self) -> None:
+        """The game has moved on, and nothing else."""
+        self._outbox.wake()
 
     def hang_up(self) -> None:
         """Close; the client will come again."""
@@ -80,7 +88,6 @@ class Socket:
 
     async def run(self) -> None:
         """Read wishes until the client has gone."""
-        pump = asyncio.get_running_loop().create_task(self._pump())
         self._table.sockets.add(self)
         self._table.room_changed()
         try:
@@ -88,7 +95,7 @@ class Socket:
         finally:
             self._table.sockets.discard(self)
             self._table.room_changed()
-            for task in (pump, *self._aside):
+            for task in self._aside:
                 task.cancel()
 
     async def _read(self) -> None:
@@ -107,7 +114,7 @@ class Socket:
         try:
             wish = self._decoded(text)
         except Refusal as refusal:
-            await self._send(news_encoder.encode(self._refused(None, refusal)))
+            self._refuse(None, refusal)
             return
         if not isinstance(wish, Hint):
             await self._reply(wish)
@@ -117,13 +124,18 @@ class Socket:
         aside.add_done_callback(self._aside.discard)
 
     async def _reply(self, wish: AnyWish) -> None:
+        """What is granted is said when it is on disk."""
         try:
             if self._too_fast(wish):
                 raise TooMuch("too-fast", {})
-            reply = await self._granted(wish)
+            reply, written = await self._granted(wish)
         except Refusal as refusal:
-            reply = self._refused(wish.id, refusal)
-        await self._send(news_encoder.encode(reply))
+            self._refuse(wish.id, refusal)
+            return
+        if written is None:
+            self._outbox.reply(news_encoder.encode(reply))
+        else:
+            written.add_done_callback(partial(self._acknowledge, reply))
 
     def _too_fast(self, wish: AnyWish) -> bool:
         if isinstance(wish, Say | Hint) and not (self._chat if isinstance(wish, Say) else self._hints).take():
@@ -140,7 +152,7 @@ class Socket:
             raise Denied("hello-first", {})
         return wish
 
-    async def _granted(self, wish: AnyWish) -> News:
+    async def _granted(self, wish: AnyWish) -> Granted:
         self._table.grant(self._device)
         if not isinstance(wish, Hello):
             return await self._desk.grant(wish)
@@ -150,33 +162,49 @@ class Socket:
             self._lines.update(players=0, watchers=0)
             await self._shown_anew()
         self.wake()
-        return Done(wish.id)
+        return Done(wish.id), None
 
-    def _refused(self, wish_id: int | None, refusal: Refusal) -> Refused:
-        table = self._table
+    def _acknowledge(self, reply: Reply, written: asyncio.Future[None]) -> None:
+        """What was granted is on disk, or is not."""
+        if written.cancelled() or written.exception() is not None:
+            self._refuse(reply.id, Stored("not-stored", {}))
+            return
+        self._house.passing("before acknowledgement")
+        self._outbox.reply(news_encoder.encode(reply))
+
+    def _refuse(self, wish_id: int | None, refusal: Refusal) -> None:
         self._house.metrics.refusals += 1
+        table = self._table
         sentence = self._voices.sentence(refusal, self._language, table.sheet.game, table.names())
-        return Refused(wish_id, refusal.code, refusal.facts, sentence)
+        self._outbox.reply(news_encoder.encode(Refused(wish_id, refusal.code, refusal.facts, sentence)))
 
     # --- out ----------------------------------------------------------------------------------
 
-    async def _pump(self) -> None:
-        while True:
-            await self._dirty.wait()
-            self._dirty.clear()
-            if self._device not in self._table.grants:
-                self._close(WSCloseCode.POLICY_VIOLATION)
-                return
-            if self._greeted:
-                await self._look()
-                for message in self._due():
-                    await self._send(message)
-
-    async def _look(self) -> None:
-        """Whoever gets another seat is shown the table anew."""
+    def _due(self) -> list[bytes]:
+        """What is newer than what was sent."""
+        if self._device not in self._table.grants:
+            self._close(WSCloseCode.POLICY_VIOLATION)
+            return []
+        if not self._greeted:
+            return []
         if self.viewer() != self._viewer:
+            self._move()
+            return []
+        if not self._anew:
+            return self._game()
+        self._anew = False
+        return [*self._about(), *self._game(), *self._talk()]
+
+    def _move(self) -> None:
+        """Whoever gets another seat is shown the table anew, and nothing until then."""
+        if self._moving is None or self._moving.done():
+            self._moving = asyncio.get_running_loop().create_task(self._moved())
+
+    async def _moved(self) -> None:
+        with contextlib.suppress(Stored):  # then the table hangs up
             async with self._table.lock:
                 await self._shown_anew()
+            self.wake()
 
     async def _shown_anew(self) -> None:
         """A fresh snapshot for this socket, of what is on disk; the lock is held."""
@@ -184,10 +212,10 @@ class Socket:
         await table.written(table.pending)
         self._viewer, self._shown = self.viewer(), -1
         if table.play is not None or table.sheet.status == "stopped":
-            table.showing.put(self._viewer, table.showing.made(table.play, self._viewer))
+            table.showing.anew(table.play, self._viewer)
 
-    def _due(self) -> list[bytes]:
-        """What is newer than what was sent."""
+    def _about(self) -> list[bytes]:
+        """Who I am, and who is there."""
         table, due = self._table, []
         you = table.you(self._device)
         if you != self._you:
@@ -196,13 +224,14 @@ class Socket:
         if self._room != table.room_serial:
             self._room = table.room_serial
             due.append(table.room())
-        snapshot = table.showing.latest(self._viewer)
-        if snapshot is not None and snapshot.serial != self._shown:
-            self._shown = snapshot.serial
-            due.append(snapshot.since(self._version))
-            self._version = snapshot.version
-        due.extend(self._talk())
         return due
+
+    def _game(self) -> list[bytes]:
+        snapshot = self._table.showing.latest(self._viewer)
+        if snapshot is None or snapshot.serial == self._shown:
+            return []
+        since, self._shown, self._version = self._version, snapshot.serial, snapshot.version
+        return [snapshot.since(since)]
 
     def _talk(self) -> list[bytes]:
         news = []
@@ -213,27 +242,7 @@ class Socket:
                 news.append(news_encoder.encode(Chat(room, lines)))
         return news
 
-    async def _send(self, message: bytes) -> None:
-        """Send, unless the reader is too slow."""
-        unread = self._transport.get_write_buffer_size()
-        if unread > self._house.limits.queued:
-            self._drop()
-            return
-        self._house.metrics.messages += 1
-        self._house.metrics.bytes_sent += len(message)
-        try:
-            if not unread:  # it goes out at once: no need to watch the time
-                await self._ws.send_frame(message, WSMsgType.TEXT)
-                return
-            async with asyncio.timeout(self._house.limits.patience):
-                await self._ws.send_frame(message, WSMsgType.TEXT)
-        except TimeoutError:
-            self._drop()
-        except (ConnectionError, RuntimeError, WSMessageTypeError):
-            self._close(WSCloseCode.GOING_AWAY)
-
-    def _drop(self) -> None:
-        self._house.metrics.slow_readers += 1
+    def _too_slow(self) -> None:
         self._close(WSCloseCode.TRY_AGAIN_LATER)
 
     def _close(self, code: int) -> None:

@@ -39,6 +39,9 @@ class Watching(Protocol):
     def wake(self) -> None:
         """Something may have changed: look, and send."""
 
+    def turn(self) -> None:
+        """The game has moved on, and nothing else."""
+
     def hang_up(self) -> None:
         """Close; the client will come again."""
 
@@ -151,7 +154,7 @@ class Table:
         over = self._ended(play)
         statements += [] if over is None else [over.update()]
         viewers = self.viewers() if step is not None else self.viewers().intersection([act.seat])
-        shown = [(viewer, self.showing.made(play, viewer)) for viewer in viewers]
+        shown = self.showing.made(play, viewers)
         self.pending = self.house.store.write(statements, self._author)
         self.pending.add_done_callback(lambda written: self._stored(written, shown, over))
         return self.pending
@@ -172,7 +175,8 @@ class Table:
         self.house.metrics.acts += 1
         for viewer, snapshot in shown:
             self.showing.put(viewer, snapshot)
-        self._wake([viewer for viewer, _ in shown])
+        # Who answered hears first that his answer is taken: that is said in this turn of the event loop.
+        asyncio.get_running_loop().call_soon(self._turn, {viewer for viewer, _ in shown})
         if over is not None:
             self.sheet.status, self.sheet.outcome = over.status, over.outcome
             self.house.metrics.games_over += 1
@@ -203,15 +207,14 @@ class Table:
         """Show the game as it is now, which is on disk, to these viewers."""
         present = self.viewers().intersection(viewers)
         for viewer in present:
-            self.showing.put(viewer, self.showing.made(self.play, viewer))
-        self._wake(present)
+            self.showing.anew(self.play, viewer)
+        self._turn(present)
 
-    def _wake(self, viewers: Iterable[Viewer]) -> None:
-        chosen = set(viewers)
+    def _turn(self, viewers: set[Viewer]) -> None:
         for socket in self.sockets:
-            if socket.viewer() in chosen:
+            if socket.viewer() in viewers:
                 self.house.passing("fan-out")
-                socket.wake()
+                socket.turn()
 
     def room_changed(self) -> None:
         """Everybody gets the room anew."""

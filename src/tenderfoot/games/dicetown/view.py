@@ -139,14 +139,35 @@ class TownView(View):
             **super().plain(),
             **self.plain_town(),
             **self.plain_piles(),
-            "players": [{**p.plain(), "points": self.points(seat)} for seat, p in enumerate(self.seats)],
+            "players": [self.player(seat) for seat in range(len(self.seats))],
+            "demands": [demanded(demand) for demand in self.demands],
+            "frontier": self.frontier.plain(),
+        }
+
+    def own(self) -> Plain:
+        mine = {
+            **super().own(),
+            "known discard": store_ids(self.known_discard),
+            "looking at": deed_ids(self.my_deeds) + store_ids(self.my_store),
             "hand": deed_ids(self.hand_deeds) + store_ids(self.hand_store),
             "rolled": written(self.rolled),
             "offers": [offer.plain() for offer in self.offers],
-            "demands": [demanded(demand) for demand in self.demands],
-            "frontier": self.frontier.plain(),
             "obtained": [[deed_ids(one.kinds), one.unseen] for one in self.obtained],
         }
+        if self.frontier.river_at:
+            mine["frontier"] = self.frontier.plain()
+        return mine
+
+    def own_players(self) -> dict[Seat, Plain]:
+        return {
+            seat: self.player(seat)
+            for seat, p in enumerate(self.seats)
+            if seat == self.seat or p.known_deeds or p.known_store
+        }
+
+    def player(self, seat: Seat) -> Plain:
+        """A player as plain data, with what of his points this seat can count."""
+        return {**self.seats[seat].plain(), "points": self.points(seat)}
 
     def points(self, seat: Seat) -> int:
         """What of a player's points this seat can count: of another one, all but what the hand holds."""
@@ -177,18 +198,16 @@ class TownView(View):
         }
 
     def plain_piles(self) -> Plain:
-        """Decks and what is known of them, as plain data."""
+        """Decks and what everybody knows of them, as plain data."""
         return {
             "deck": self.deck,
             "discard": self.discard,
             "shuffles": self.shuffles,
             "played": store_ids(self.played),
-            "known discard": store_ids(self.known_discard),
             "row": deed_ids(self.row),
             "property": self.property,
             "looker": self.looker,
             "looked at": [self.looked_deeds, self.looked_store],
-            "looking at": deed_ids(self.my_deeds) + store_ids(self.my_store),
             "slots": [ELIXIRS[elixir] if elixir >= 0 else "" for elixir in self.slots],
             "elixirs": self.elixirs,
             "drunk": [ELIXIRS[elixir] for elixir in self.elixirs_drunk],
