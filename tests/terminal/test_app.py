@@ -38,7 +38,7 @@ def test_the_screen_shows_table_story_question_answers_and_keys(app: TableApp) -
         assert any("round began" in line for line in screen)
         assert " keep" in screen
         assert " 1  keep" in screen
-        assert screen[-1] == " Enter answer · u undo · ? rules · p plain lines · q save and leave"
+        assert screen[-1] == " Enter answer · c coach · u undo · ? rules · p plain lines · q save and leave"
 
     run(app, steps)
 

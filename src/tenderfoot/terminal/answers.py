@@ -55,6 +55,12 @@ class Answers(Widget, can_focus=True):
         self._given = False
         self.refresh(layout=True)
 
+    def mark(self, index: int) -> None:
+        """Mark this answer."""
+        self.marked = index
+        self._typed = ""
+        self.refresh()
+
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many rows as are needed, up to what the screen can spare."""
         return min(self._rows(width), self.most_rows)

@@ -17,6 +17,7 @@ from textual.widgets import Static
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.words import Facts
 from tenderfoot.terminal.answers import Answers
+from tenderfoot.terminal.counsel import Counsel
 from tenderfoot.terminal.lines import Line
 from tenderfoot.terminal.rulebook import Rulebook
 from tenderfoot.terminal.scene import Scene
@@ -39,6 +40,7 @@ class TableApp(App[None]):
         Binding("q", "leave"),
         Binding("u", "undo"),
         Binding("p", "plain"),
+        Binding("c", "hint"),
         Binding("question_mark", "rules"),
         Binding("pageup", "turn(-1)"),
         Binding("pagedown", "turn(1)"),
@@ -117,6 +119,13 @@ class TableApp(App[None]):
     def action_rules(self) -> None:
         """Show the rule behind the question."""
         self.push_screen(Rulebook(self.scene))
+
+    def action_hint(self) -> None:
+        """Ask the coach, and mark what he would answer."""
+        said = self.scene.hint()
+        if said.best is not None:
+            self.query_one(Answers).mark(said.best)
+        self.push_screen(Counsel(self.say("screen-coach"), self.say("screen-close"), said.lines))
 
     def action_turn(self, pages: int) -> None:
         """Read on in the story, or back."""

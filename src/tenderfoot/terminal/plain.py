@@ -14,6 +14,7 @@ from tenderfoot.terminal.scene import Scene
 
 _REMEMBERED: Final = 12  # sentences of the story repeated when a game is taken up again
 _SHORT: Final = 8  # answers that stand below each other; more of them stand in columns
+_COACH: Final = ("c", "hint")
 _DIGITS: Final = 3  # no question has a thousand answers
 
 
@@ -73,6 +74,8 @@ class PlainTable:
             self._undo()
         elif word.startswith("?"):
             self._help(word[1:].strip())
+        elif word in _COACH:
+            self._hint()
         elif word == "t":
             self._shown = []
         elif word == "s":
@@ -109,6 +112,10 @@ class PlainTable:
             self._print(self.say("help-nothing", wanted=wanted))
         for entry in entries:
             self._print(*_entry(entry))
+
+    def _hint(self) -> None:
+        for line in self.scene.hint().lines:
+            self._print(*_wrapped(line, "   "))
 
     def _end(self) -> None:
         self._print("", *self.scene.table().text())

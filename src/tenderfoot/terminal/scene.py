@@ -10,6 +10,7 @@ from tenderfoot.engine.view import Plain
 from tenderfoot.locale import Speaker
 from tenderfoot.terminal import bare, dicetown, goldriver, guide
 from tenderfoot.terminal.guide import Entry
+from tenderfoot.terminal.hint import Hint, hint
 from tenderfoot.terminal.lines import Line, Picture
 from tenderfoot.terminal.result import result
 from tenderfoot.terminal.session import Session
@@ -75,6 +76,10 @@ class Scene:
             return guide.search(self.speaker, wanted)
         facts = [self.session.about(), *[option.facts() for option in ask.options]]
         return guide.behind(self.speaker, self._prompt(ask), facts)
+
+    def hint(self) -> Hint:
+        """What the coach would answer, and why."""
+        return hint(self.session, self.speaker, self.labels())
 
     def result(self) -> list[Line]:
         """The points, best first, and who has won."""

@@ -91,8 +91,12 @@ recorded = The record of the game lies in { $path }.
 
 # Lines of text.
 
-plain-keys = Type a number; or ? for the rule, ? and a name for a card, u undo, t table, s story, q save and leave.
+plain-keys = Type a number; or ? for the rule, ? and a name for a card, c for the coach, u undo, t table, s story, q save and leave.
 plain-keys-sealed = Enter opens all answers; u takes yours back, q saves and leaves.
+hint-best = { $label }  { $answer }: best, worth { $points }
+hint-other = { $label }  { $answer }: { $points } less
+hint-chance = { $prize } { $percent } %
+hint-nothing = There is no question for the coach to answer.
 no-such-answer = “{ $typed }” is not an answer; type one of the numbers.
 help-question = This question
 help-nothing = Nothing here is called “{ $wanted }”.
@@ -101,9 +105,11 @@ help-nothing = Nothing here is called “{ $wanted }”.
 
 screen-story = What happened
 screen-pages = PgUp PgDn
-screen-keys = Enter answer · u undo · ? rules · p plain lines · q save and leave
+screen-keys = Enter answer · c coach · u undo · ? rules · p plain lines · q save and leave
 screen-keys-sealed = Enter opens all answers · u takes yours back · ? rules · q save and leave
 screen-keys-over = q leave
+screen-coach = The coach
+screen-close = Esc goes back
 screen-open = Open all answers
 screen-rules = Rules
 screen-look-up = Type a name to look something up; Esc goes back.

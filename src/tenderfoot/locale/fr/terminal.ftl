@@ -91,8 +91,12 @@ recorded = L’enregistrement de la partie se trouve dans { $path }.
 
 # Lignes de texte.
 
-plain-keys = Tapez un numéro ; ou ? pour la règle, ? et un nom pour une carte, u annuler, t table, s récit, q sauver et quitter.
+plain-keys = Tapez un numéro ; ou ? pour la règle, ? et un nom pour une carte, c pour un conseil, u annuler, t table, s récit, q sauver et quitter.
 plain-keys-sealed = Entrée dévoile toutes les réponses ; u reprend la vôtre, q sauve et quitte.
+hint-best = { $label }  { $answer } : le mieux, vaut { $points }
+hint-other = { $label }  { $answer } : { $points } de moins
+hint-chance = { $prize } { $percent } %
+hint-nothing = Il n’y a pas de question pour le conseiller.
 no-such-answer = « { $typed } » n’est pas une réponse ; tapez un des numéros.
 help-question = Cette question
 help-nothing = Rien ne s’appelle « { $wanted } » ici.
@@ -101,9 +105,11 @@ help-nothing = Rien ne s’appelle « { $wanted } » ici.
 
 screen-story = Ce qui s’est passé
 screen-pages = PgPréc PgSuiv
-screen-keys = Entrée répondre · u annuler · ? règles · p lignes · q sauver et quitter
+screen-keys = Entrée répondre · c avis · u annuler · ? règles · p lignes · q sauver, quitter
 screen-keys-sealed = Entrée dévoile tout · u reprendre · ? règles · q sauver et quitter
 screen-keys-over = q quitter
+screen-coach = Le conseiller
+screen-close = Échap revient au jeu
 screen-open = Dévoiler toutes les réponses
 screen-rules = Règles
 screen-look-up = Tapez un nom pour chercher une règle ; Échap revient au jeu.
