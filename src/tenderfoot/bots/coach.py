@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final, cast
 
 from tenderfoot.bots import levels, make
-from tenderfoot.bots.contract import Advice, Bot
+from tenderfoot.bots.contract import Advice, Bot, Candidate
 from tenderfoot.bots.thinker import Thinker
 from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.view import View
+from tenderfoot.engine.words import Facts
 
 COACH: Final = "gambler"
+EVEN: Final = 0.05
+Reason = tuple[str, Facts]
 
 
 def coach(game: str) -> Bot | None:
@@ -30,4 +35,22 @@ def advice(game: str, view: View, ask: Ask) -> Advice | None:
     It sees the view of the one it advises and nothing else, and says the same whenever it is asked.
     """
     bot = coach(game)
-    return None if bot is None else bot.advise(view, ask)
+    said = None if bot is None else bot.advise(view, ask)
+    if bot is None or said is None or len(said.candidates) == 1:
+        return said
+    told = explained(game, view, ask, *said.candidates[:2])
+    return said if told is None else Advice(said.candidates, *told, said.before)
+
+
+def why(game: str, bot: Bot, view: View, ask: Ask, best: Candidate, other: Candidate) -> Reason:
+    """Why one answer is better than another, in the game's own terms or in the bot's."""
+    return explained(game, view, ask, best, other) or bot.compare(view, ask, best, other)
+
+
+def explained(game: str, view: View, ask: Ask, best: Candidate, other: Candidate) -> Reason | None:
+    """In the game's own terms (`reasons.py` beside its bots), where there are any."""
+    if best.worth - other.worth < EVEN:
+        return "even", {}
+    home = f"tenderfoot.bots.{game}.reasons"
+    explain = getattr(import_module(home), "explain", None) if find_spec(home) is not None else None
+    return None if explain is None else cast("Reason | None", explain(view, ask, best.choice, other.choice))

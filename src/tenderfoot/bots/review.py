@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Final, cast
 
-from tenderfoot.bots.coach import coach
+from tenderfoot.bots.coach import coach, why
 from tenderfoot.bots.contract import Bot, Candidate
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import Ask, Choice, State, asked, decide
@@ -53,9 +53,9 @@ class Slip:
         self.taken: Final = taken
         self.loss: Final = best.worth - taken.worth
 
-    def explained(self, bot: Bot) -> Mistake:
+    def explained(self, game: str, bot: Bot) -> Mistake:
         """The same with the reason."""
-        reason, facts = bot.compare(self.view, self.ask, self.best, self.taken)
+        reason, facts = why(game, bot, self.view, self.ask, self.best, self.taken)
         two = (self.taken.choice, self.best.choice)
         return Mistake(self.number, self.ask.seat, *two, self.loss, reason, facts)
 
@@ -163,7 +163,9 @@ class Judge:
         for seat in seats:
             mine = [slip for slip in self._slips if slip.ask.seat == seat]
             if self._bot is not None:
-                self._found.mistakes.extend([slip.explained(self._bot) for slip in mine[:COSTLIEST]])
+                self._found.mistakes.extend(
+                    [slip.explained(self._game.name, self._bot) for slip in mine[:COSTLIEST]]
+                )
 
 
 def stage_of(state: State) -> int:

@@ -56,6 +56,15 @@ reason-pass-card = To choose first is not worth { $amount }: { $card } is likely
   }.
 reason-pass-anyway = Nobody else will bid: you choose first without paying { $amount }.
 
+# Dice Town, beside the chances of its places.
+
+reason-gained-gold = You should have { $points } points more in nuggets after this round.
+reason-gained-money = You should have { $points } points more in dollars after this round.
+reason-gained-land = Your land should be worth { $points } points more after this round.
+reason-gained-cards = The cards in your hand should be worth { $points } points more after this round.
+reason-badge = It is more likely that the Sheriff’s badge is yours then.
+reason-spares = The other answer is likely to bring { $seat } { $points } points more.
+
 # A game that is over.
 
 review-title = Who was winning, round by round:

@@ -56,6 +56,15 @@ reason-pass-card = Choisir en premier ne vaut pas { $amount } : il vous restera 
   }.
 reason-pass-anyway = Personne d’autre ne misera : vous choisissez en premier sans payer { $amount }.
 
+# Dice Town, en plus des chances de ses lieux.
+
+reason-gained-gold = Vous devriez avoir { $points } points de plus en pépites après cette manche.
+reason-gained-money = Vous devriez avoir { $points } points de plus en dollars après cette manche.
+reason-gained-land = Vos terrains devraient valoir { $points } points de plus après cette manche.
+reason-gained-cards = Les cartes de votre main devraient valoir { $points } points de plus après cette manche.
+reason-badge = L’étoile de shérif a alors plus de chances d’être à vous.
+reason-spares = L’autre réponse rapportera sans doute { $points } points de plus à { $seat }.
+
 # Une partie finie.
 
 review-title = Qui menait, tour par tour :
