@@ -7,8 +7,10 @@ know what such a viewer may know, and the record is right (P7).
 from __future__ import annotations
 
 import asyncio
+from itertools import combinations, product
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -30,17 +32,47 @@ def test_three_people_play_a_whole_game(tmp_path: Path) -> None:
     running(tmp_path, story)
 
 
-TABLES = [
-    ("dicetown", 1, 1, {"edition": "classic"}),
-    ("dicetown", 2, 1, {"edition": "revised", "bribes": "off"}),
-    ("dicetown", 2, 2, {"edition": "classic", "wildWest": "on"}),
-    ("dicetown", 3, 2, {"edition": "revised", "wildWest": "on", "indians": "on"}),
-    ("dicetown", 4, 2, {"edition": "classic", "wildWest": "on", "firstSheriff": "3"}),
-    ("goldriver", 1, 1, {"buildings": "off"}),
-    ("goldriver", 2, 1, {"poker": "off", "mayor_points": "5"}),
-    ("goldriver", 2, 2, {"first_game": "on"}),
-    ("goldriver", 3, 2, {}),
-]
+# People, bots, options. Every value of every option is played, and every two values of two switches together.
+TABLES: Final[dict[str, list[tuple[int, int, dict[str, str]]]]] = {
+    "dicetown": [
+        (1, 1, {"edition": "classic", "firstSheriff": "0"}),
+        (
+            2,
+            0,
+            {"bribes": "off", "wildWest": "on", "indians": "on", "firstSheriff": "1"},
+        ),
+        (2, 1, {"wildWest": "on", "firstSheriff": "2"}),
+        (1, 2, {"edition": "classic", "bribes": "off", "indians": "on"}),
+        (2, 2, {"edition": "classic", "wildWest": "on", "indians": "on", "firstSheriff": "3"}),
+        (2, 3, {"bribes": "off", "firstSheriff": "4"}),
+        (1, 5, {"edition": "classic", "bribes": "off", "wildWest": "on", "firstSheriff": "5"}),
+        (4, 2, {"wildWest": "on", "indians": "on", "firstSheriff": "random"}),
+    ],
+    "goldriver": [
+        (1, 1, {"buildings": "off", "poker": "off"}),
+        (2, 1, {"poker": "off", "mayor_points": "5"}),
+        (2, 2, {"first_game": "on"}),
+        (3, 2, {"buildings": "off", "mayor_points": "5"}),
+        (1, 3, {}),
+    ],
+}
+LEVELS: Final = ("any", "tumbleweed")
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_option_is_played(game: str) -> None:
+    """The list above holds every value of every option and every two values of two switches."""
+    chosen = [
+        GAMES[game].options({"players": str(people + bots), **options})
+        for people, bots, options in TABLES[game]
+    ]
+    settings = GAMES[game].settings
+    for one in settings:
+        assert {options[one.name] for options in chosen} == set(one.values)
+    switches = [one for one in settings if len(one.values) == 2 and one.name != "first_game"]
+    for one, other in combinations(switches, 2):
+        played = {(options[one.name], options[other.name]) for options in chosen}
+        assert played == set(product(one.values, other.values)), (one.name, other.name)
 
 
 class Whim:
@@ -53,24 +85,30 @@ class Whim:
         return str(self._random.choice(ask["options"])["text"])
 
 
-@pytest.mark.parametrize(("game", "people", "bots", "options"), TABLES)
-def test_people_and_bots_play_to_the_end(
-    game: str, people: int, bots: int, options: dict[str, str], tmp_path: Path
-) -> None:
+@pytest.mark.parametrize("game", TABLES)
+def test_people_and_bots_play_to_the_end(game: str, tmp_path: Path) -> None:
+    """All tables at once on one server."""
+
     async def story(port: int) -> None:
-        guests = [Guest(port) for _ in range(people + 1)]
-        wanted = {"players": str(people + bots), **options}
-        looks = await seated(guests[:-1], game, options=wanted, bots=["any"] * bots)
-        link = await looks[0].wish("invite", kind="watch")
-        await guests[-1].enter(link["path"])
-        watcher = await guests[-1].look(looks[0].table)
-        playing = [look.play(Whim(seat)) for seat, look in enumerate(looks)]
-        await asyncio.gather(watcher.until(watcher.over), *playing)
-        await judged(game, guests, looks, watcher)
-        for guest in guests:
-            await guest.close()
+        await asyncio.gather(*[played_out(port, game, *table) for table in TABLES[game]])
 
     running(tmp_path, story)
+
+
+async def played_out(port: int, game: str, people: int, bots: int, options: dict[str, str]) -> None:
+    """One table to its end, somebody watching, and all of it judged."""
+    guests = [Guest(port) for _ in range(people + 1)]
+    wanted = {"players": str(people + bots), **options}
+    levels = [LEVELS[number % len(LEVELS)] for number in range(bots)]
+    looks = await seated(guests[:-1], game, options=wanted, bots=levels)
+    link = await looks[0].wish("invite", kind="watch")
+    await guests[-1].enter(link["path"])
+    watcher = await guests[-1].look(looks[0].table)
+    playing = [look.play(Whim(seat)) for seat, look in enumerate(looks)]
+    await asyncio.gather(watcher.until(watcher.over), *playing)
+    await judged(game, guests, looks, watcher)
+    for guest in guests:
+        await guest.close()
 
 
 async def judged(game: str, guests: list[Guest], looks: list[Look], watcher: Look) -> None:
