@@ -405,7 +405,7 @@ def a_replay_before_the_end(patch: Patch) -> None:
 
 
 def anybodys_replay(patch: Patch) -> None:
-    patch.setattr(archive, "_allowed", _seat)
+    patch.setattr(archive, "allowed", _seat)
 
 
 def _seat(table: Table, mine: Viewer, wanted: str) -> Viewer:
