@@ -182,7 +182,7 @@ class Server:
         if table.viewer(device) is None and _watchers(table) >= self.house.limits.watchers:
             raise TooMuch("too-many-watchers", {"count": self.house.limits.watchers})
         transport = request.transport
-        if not isinstance(transport, asyncio.WriteTransport) or "Upgrade" not in request.headers:
+        if transport is None or "Upgrade" not in request.headers:
             raise Denied("only-sockets", {})
         self.guard.socket_opened(request)
         self.house.metrics.sockets += 1

@@ -46,6 +46,11 @@ class Outbox:
             self._woken = True
             self._loop.call_soon(self._look)
 
+    def look(self) -> None:
+        """Send what is due, now."""
+        if self._slow_since is None:
+            self._look()
+
     def _look(self) -> None:
         self._woken = False
         if self._transport.is_closing():

@@ -78,7 +78,7 @@ class Socket:
 
     def turn(self) -> None:
         """The game has moved on, and nothing else."""
-        self._outbox.wake()
+        self._outbox.look()
 
     def hang_up(self) -> None:
         """Close; the client will come again."""
