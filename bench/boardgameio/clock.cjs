@@ -65,3 +65,28 @@ exports.Pacer = class {
     else act();
   }
 };
+
+// Open all tables, then let everybody answer: `GO` when it is warm, the report when it is over.
+exports.run = async (open, tables, clock, pacer, warm, seconds) => {
+  const seats = [];
+  for (let n = 0; n < tables; n += 1) seats.push(...(await open(n, clock, pacer)));
+  Object.assign(clock, new exports.Clock(warm, seconds));
+  for (const seat of seats) {
+    seat.go = true;
+    seat.answer();
+  }
+  let before = 0;
+  setTimeout(() => {
+    before = process.cpuUsage();
+    process.stdout.write("GO\n");
+  }, warm * 1000);
+  setTimeout(
+    () => {
+      const spent = process.cpuUsage(before);
+      const load = (spent.user + spent.system) / (seconds * 1e6);
+      process.stdout.write(`${JSON.stringify({ ...clock.report(), load })}\n`);
+      process.exit(0);
+    },
+    (warm + seconds) * 1000,
+  );
+};

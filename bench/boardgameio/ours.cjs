@@ -2,11 +2,12 @@
 
 const { createHash, randomBytes } = require("node:crypto");
 const WebSocket = require("ws");
-const { Clock, Pacer } = require("./clock.cjs");
+const { Clock, Pacer, run } = require("./clock.cjs");
 
 const [port, tables, rate, warm, seconds] = process.argv.slice(2).map(Number);
 const base = `http://127.0.0.1:${port}`;
 const SEATS = 5;
+const ASKED = '"ask":{"question":'; // only what asks for a decision is decoded
 
 const post = async (path, body, cookie) => {
   const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}) };
@@ -54,7 +55,7 @@ class Seat {
   heard(data) {
     this.clock.received(data.length);
     const kind = data.subarray(9, 14).toString();
-    if (kind === "shown") this.shown(JSON.parse(data));
+    if (kind === "shown") this.shown(data);
     else if (kind === "taken") this.clock.took(this.since);
     else if (kind === 'room"' && !this.opened && data.includes('"status":"opening"')) {
       this.opened = true;
@@ -62,9 +63,9 @@ class Seat {
     }
   }
 
-  shown(message) {
+  shown(data) {
     this.begun();
-    this.ask = message.ask;
+    this.ask = data.includes(ASKED) ? JSON.parse(data).ask : null;
     if (this.go) this.answer();
   }
 
@@ -80,7 +81,7 @@ class Seat {
   }
 }
 
-const open = async (clock, pacer) => {
+const open = async (_, clock, pacer) => {
   const options = { players: `${SEATS}` };
   const host = await post("/api/tables", { game: "dicetown", options, name: "Seat 0", pace: 0 });
   const { table, join } = host.body;
@@ -94,24 +95,4 @@ const open = async (clock, pacer) => {
   return seats;
 };
 
-const main = async () => {
-  const clock = new Clock(1e9, seconds);
-  const pacer = new Pacer(rate);
-  const seats = [];
-  for (let n = 0; n < tables; n += 1) seats.push(...(await open(clock, pacer)));
-  Object.assign(clock, new Clock(warm, seconds));
-  for (const seat of seats) {
-    seat.go = true;
-    seat.answer();
-  }
-  setTimeout(() => process.stdout.write("GO\n"), warm * 1000);
-  setTimeout(
-    () => {
-      process.stdout.write(`${JSON.stringify(clock.report())}\n`);
-      process.exit(0);
-    },
-    (warm + seconds) * 1000,
-  );
-};
-
-main();
+run(open, tables, new Clock(1e9, seconds), new Pacer(rate), warm, seconds);

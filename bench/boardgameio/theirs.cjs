@@ -1,58 +1,73 @@
-// Load for boardgame.io: `node theirs.cjs PORT TABLES RATE WARM SECONDS`. Plain socket.io, no game on this side; the server makes a match when its first seat asks for it.
+// Load for boardgame.io: `node theirs.cjs PORT TABLES RATE WARM SECONDS`. Its socket.io messages, written and
+// read by hand: as with ours, only what asks for a move is decoded, so that the load costs both servers little.
 
-const { io } = require("socket.io-client");
-const { Clock, Pacer } = require("./clock.cjs");
+const WebSocket = require("ws");
+const { Clock, Pacer, run } = require("./clock.cjs");
 
 const [port, tables, rate, warm, seconds] = process.argv.slice(2).map(Number);
-const base = `http://127.0.0.1:${port}`;
 const SEATS = 5;
+const EVENT = "42/dice,"; // engine.io message, socket.io event, the namespace of the game
 
-const seat = (matchID, playerID, clock, pacer) =>
-  new Promise((ready) => {
-    const socket = io(`${base}/dice`, { transports: ["websocket"], forceNew: true });
-    let since = 0;
-    const shown = (state) => {
-      if (since && state.ctx.currentPlayer !== playerID) {
-        clock.took(since);
-        since = 0;
-      }
-      if (state.ctx.currentPlayer !== playerID || since || clock.over()) return;
-      since = -1;
-      pacer.when(() => {
-        since = performance.now();
-        const payload = { type: "keep", args: [1 + Math.floor(Math.random() * 3)], playerID };
-        socket.emit("update", { type: "MAKE_MOVE", payload }, state._stateID, matchID, playerID);
-      });
-    };
-    socket.on("connect", () => socket.emit("sync", matchID, playerID, undefined, SEATS));
-    socket.on("sync", (_, info) => {
-      ready(() => shown(info.state));
+class Seat {
+  constructor(match, player, clock, pacer) {
+    Object.assign(this, { match, player, clock, pacer, since: 0, state: -1 });
+    this.turn = `"currentPlayer":"${player}"`;
+    this.ws = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false });
+    this.ws.on("message", (data) => this.heard(data));
+    this.ready = new Promise((resolve) => {
+      this.begun = resolve;
     });
-    socket.on("update", (_, state) => {
-      clock.received(JSON.stringify(state).length);
-      shown(state);
-    });
-  });
-
-const main = async () => {
-  const clock = new Clock(1e9, seconds);
-  const pacer = new Pacer(rate);
-  const begin = [];
-  for (let n = 0; n < tables; n += 1) {
-    for (let playerID = 0; playerID < SEATS; playerID += 1) {
-      begin.push(await seat(`table${n}`, `${playerID}`, clock, pacer));
-    }
   }
-  Object.assign(clock, new Clock(warm, seconds));
-  for (const one of begin) one();
-  setTimeout(() => process.stdout.write("GO\n"), warm * 1000);
-  setTimeout(
-    () => {
-      process.stdout.write(`${JSON.stringify(clock.report())}\n`);
-      process.exit(0);
-    },
-    (warm + seconds) * 1000,
-  );
+
+  emit(...event) {
+    this.ws.send(EVENT + JSON.stringify(event));
+  }
+
+  heard(data) {
+    this.clock.received(data.length);
+    const kind = data.subarray(0, 2).toString();
+    if (kind === "42") this.happened(data);
+    else if (kind.startsWith("2")) this.ws.send("3");
+    else if (kind.startsWith("0")) this.ws.send("40/dice,");
+    else if (kind === "40") this.emit("sync", this.match, this.player, null, SEATS);
+  }
+
+  happened(data) {
+    const event = data.subarray(EVENT.length + 2, EVENT.length + 6).toString();
+    if (event === "sync" || event === "upda") this.shown(data);
+  }
+
+  shown(data) {
+    const mine = data.includes(this.turn);
+    if (this.since && !mine) {
+      this.clock.took(this.since);
+      this.since = 0;
+    }
+    if (mine) this.state = Number(/"_stateID":(\d+)/.exec(data.toString())[1]);
+    this.asked = mine;
+    this.begun();
+    if (this.go) this.answer();
+  }
+
+  answer() {
+    if (!this.asked || this.since || this.clock.over()) return;
+    this.since = -1;
+    this.pacer.when(() => {
+      this.since = performance.now();
+      const payload = { type: "keep", args: [1 + Math.floor(Math.random() * 3)], playerID: this.player };
+      this.emit("update", { type: "MAKE_MOVE", payload }, this.state, this.match, this.player);
+    });
+  }
+}
+
+const open = async (number, clock, pacer) => {
+  const seats = [];
+  for (let player = 0; player < SEATS; player += 1) {
+    const seat = new Seat(`table${number}`, `${player}`, clock, pacer);
+    await seat.ready;
+    seats.push(seat);
+  }
+  return seats;
 };
 
-main();
+run(open, tables, new Clock(1e9, seconds), new Pacer(rate), warm, seconds);
