@@ -109,7 +109,7 @@ def main() -> None:
     (ROOT / "build").mkdir(exist_ok=True)
     install()
     print(
-        "| server | tables | sockets | decisions/s | p50 | p99 | CPU each | messages/s | bytes each | load |"
+        "| server | tables | sockets | decisions/s | p50 | p99 | CPU each | messages/s | bytes | load |"
     )
     print("|---|---|---|---|---|---|---|---|---|---|", flush=True)
     ratios = []
