@@ -108,9 +108,7 @@ def main() -> None:
     """Print the table."""
     (ROOT / "build").mkdir(exist_ok=True)
     install()
-    print(
-        "| server | tables | sockets | decisions/s | p50 | p99 | CPU each | messages/s | bytes | load |"
-    )
+    print("| server | tables | sockets | decisions/s | p50 | p99 | CPU each | messages/s | bytes | load |")
     print("|---|---|---|---|---|---|---|---|---|---|", flush=True)
     ratios = []
     for _ in range(ROUNDS):
