@@ -9,7 +9,10 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from typing import Final
 
+import msgspec
 import pytest
 import schemathesis
 from aiohttp import web
@@ -18,12 +21,15 @@ from hypothesis import strategies as st
 
 from tenderfoot.server.app import Server
 from tenderfoot.server.command import listen, started
+from tenderfoot.server.sockets import MOST_FAULTS
+from tenderfoot.server.wishes import wish_decoder
 from tests.server import booth
 from tests.server.guest import Guest, Json, Look, seated
 from tests.server.openapi import document
 
 ORDINARY = 30
-MANY = 60_000
+MANY = 3_000
+MILLION = 1_000_000
 
 
 @pytest.fixture(scope="module")
@@ -110,8 +116,25 @@ class Beside:
             if message is None:
                 self.look = await self.guests[0].look(self.look.table)
                 return None
-            if message["type"] in ("refused", "done", "taken", "link"):
+            if message["type"] in REPLIES:
                 return message
+
+    async def all_refused(self, texts: list[str]) -> int:
+        """Say all of it at once; how many were refused before the socket was closed for it, if it was."""
+        for text in texts:
+            await self.look.ws.send_str(text)
+        for number in range(len(texts)):
+            message = await self.look.receive()
+            while message is not None and message["type"] not in REPLIES:
+                message = await self.look.receive()
+            if message is None:
+                await self.look.close()
+                self.guests[0].looks.clear()
+                self.look = await self.guests[0].look(self.look.table)
+                return number
+            if message["type"] != "refused" or not message["sentence"]:
+                raise AssertionError(f"nonsense is answered with {message}")
+        return len(texts)
 
     async def state(self) -> str:
         """Everything of the table."""
@@ -141,9 +164,10 @@ def beside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Beside]:
     server.close()
 
 
+REPLIES = ("refused", "done", "taken", "link", "advised")
 KINDS = (
     *("hello", "sit", "stand", "seat-bot", "clear", "ready", "unready", "open", "answer", "take-back"),
-    *("standing", "say", "leave", "return", "invite", "rematch", "nonsense", ""),
+    *("standing", "say", "leave", "return", "invite", "rematch", "hint", "nonsense", ""),
 )
 FIELDS = (
     *("language", "since", "seat", "name", "level", "commitment", "contribution", "question", "choice"),
@@ -182,6 +206,37 @@ def test_no_message_breaks_anything(beside: Beside) -> None:
     bombarded(beside, ORDINARY)
 
 
+SCRAPS: Final = ("{", "}", "[", "]", '"', ":", ",", "null", "-1", "1e999", "9" * 30, "\\u0000", "é", " ", "")
+
+
+def mangled(random: Random) -> str:
+    """A wish that cannot be granted: one like those that can, with a few letters of it changed."""
+    wish = {"type": random.choice(KINDS), "id": random.randrange(-1, 99)}
+    for name in random.sample(FIELDS, random.randrange(4)):
+        wish[name] = random.choice(SCRAPS)
+    text = json.dumps(wish)
+    for _ in range(random.randrange(1, 4)):
+        at = random.randrange(len(text))
+        text = text[:at] + random.choice(SCRAPS) + text[at + random.randrange(1, 9) :]
+    try:
+        wish_decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError):
+        return text
+    return "{"
+
+
 @pytest.mark.long
 def test_nor_do_a_million(beside: Beside) -> None:
+    """Looked at after every twenty: that is how many mistakes a client may make before it is sent away."""
+    random, refused = Random(1), 0
+    before = beside.run(beside.state())
+    while refused < MILLION:
+        refused += beside.run(beside.all_refused([mangled(random) for _ in range(MOST_FAULTS)]))
+        assert beside.run(beside.state()) == before
+        beside.look.heard.clear()
+    assert beside.run(beside.guests[0].get("/healthz")) == "well\n"
+
+
+@pytest.mark.long
+def test_nor_do_many_that_might_be_granted(beside: Beside) -> None:
     bombarded(beside, MANY)
