@@ -65,3 +65,15 @@ def test_two_answers_of_the_same_worth_are_called_even() -> None:
         assert (said.reason == "even") or not near
         seen += near
     assert seen
+
+
+def test_what_is_not_weighed_is_answered_by_habit() -> None:
+    haggled = 0
+    for state, ask in positions(dicetown.GAME, {"players": "3"}, 80, every=3, level="any"):
+        if ask.prompt in (prompts.OFFER, prompts.DEMAND, prompts.PETITION):
+            said = advice("dicetown", dicetown.GAME.view(state, ask.seat), ask)
+            assert said is not None
+            assert said.reason == "habit"
+            assert [one.choice in ask.options for one in said.candidates] == [True]
+            haggled += 1
+    assert haggled

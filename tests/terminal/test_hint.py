@@ -72,7 +72,7 @@ def test_on_the_screen_the_best_answer_is_marked(tmp_path: Path) -> None:
 def test_a_game_without_a_coach_says_so(tmp_path: Path) -> None:
     session = new_session(tmp_path)
     session.go_on()
-    assert scene_of(session).hint().lines == ["The coach has no opinion on this: it is a matter of nerve."]
+    assert scene_of(session).hint().lines == ["Nobody coaches this game yet."]
 
 
 def test_there_is_nothing_to_advise_under_seal(tmp_path: Path) -> None:

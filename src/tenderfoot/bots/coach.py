@@ -30,13 +30,18 @@ def coach(game: str) -> Bot | None:
 
 
 def advice(game: str, view: View, ask: Ask) -> Advice | None:
-    """The answers with their worth, best first, and the reason; None where the coach has no opinion.
+    """The answers with their worth, best first, and the reason; None where the game has no coach.
 
-    It sees the view of the one it advises and nothing else, and says the same whenever it is asked.
+    It sees the view of the one it advises and nothing else, and says the same whenever it is asked. What
+    it does not weigh it would do by habit: that answer comes alone.
     """
     bot = coach(game)
-    said = None if bot is None else bot.advise(view, ask)
-    if bot is None or said is None or len(said.candidates) == 1:
+    if bot is None:
+        return None
+    said = bot.advise(view, ask)
+    if said is None:
+        return Advice([Candidate(bot.choose(view, ask), 0.0, {})], "habit", {})
+    if len(said.candidates) == 1:
         return said
     told = explained(game, view, ask, *said.candidates[:2])
     return said if told is None else Advice(said.candidates, *told, said.before)

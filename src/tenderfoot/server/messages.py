@@ -70,8 +70,8 @@ class Considered(Struct, frozen=True):
 class Advised(News, tag="advised"):
     """The hint asked for: the best answers, and why the first is the best (`reason-<reason>`).
 
-    It comes of what the asker sees and of nothing else, and nobody else hears of it. `answers` is empty
-    where the coach has no opinion.
+    It comes of what the asker sees and of nothing else, and nobody else hears of it. What the coach does
+    not weigh he would do by habit, and says so alone; `answers` is empty where a game has no coach.
     """
 
     id: int

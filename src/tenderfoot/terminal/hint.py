@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenderfoot.bots.coach import advice
-from tenderfoot.bots.contract import Candidate
-from tenderfoot.engine.contract import Ask
+from tenderfoot.bots.contract import Advice, Candidate
 from tenderfoot.locale import Speaker
 from tenderfoot.terminal.session import Session
 
@@ -32,18 +31,23 @@ def hint(session: Session, speaker: Speaker, labels: list[int]) -> Hint:
     best = said.candidates[0]
     lines = []
     for one in said.candidates[:SHOWN]:
-        lines += _weighed(speaker, ask, labels, one, best)
+        label = labels[ask.options.index(one.choice)]
+        lines += [_worth(speaker, label, one, said), *_chances(speaker, one)]
     lines.append(speaker.say(f"reason-{said.reason}", **said.facts))
     return Hint(lines, ask.options.index(best.choice))
 
 
-def _weighed(speaker: Speaker, ask: Ask, labels: list[int], one: Candidate, best: Candidate) -> list[str]:
-    label, answer = labels[ask.options.index(one.choice)], speaker.choice(one.choice)
+def _worth(speaker: Speaker, label: int, one: Candidate, said: Advice) -> str:
+    best, answer = said.candidates[0], speaker.choice(one.choice)
+    if len(said.candidates) == 1:
+        return speaker.say("hint-only", label=label, answer=answer)
     if one is best:
-        first = speaker.say("hint-best", label=label, answer=answer, points=f"{one.worth:.2f}")
-    else:
-        points = f"{best.worth - one.worth:.2f}"
-        first = speaker.say("hint-other", label=label, answer=answer, points=points)
-    likely = [(prize, round(100 * chance)) for prize, chance in one.chances.items() if chance >= 0.01]  # noqa: PLR2004  less is not worth a word
-    chances = [speaker.say("hint-chance", prize=prize, percent=percent) for prize, percent in likely]
-    return [first, f"   {', '.join(chances)}"] if chances else [first]
+        return speaker.say("hint-best", label=label, answer=answer, points=f"{one.worth:.2f}")
+    return speaker.say("hint-other", label=label, answer=answer, points=f"{best.worth - one.worth:.2f}")
+
+
+def _chances(speaker: Speaker, one: Candidate) -> list[str]:
+    """How likely each place is then, in a line."""
+    likely = [(prize, round(100 * chance)) for prize, chance in one.chances.items()]
+    told = [speaker.say("hint-chance", prize=prize, percent=percent) for prize, percent in likely if percent]
+    return [f"   {', '.join(told)}"] if told else []

@@ -176,8 +176,8 @@ export interface Considered {
 
 /** The hint asked for: the best answers, and why the first is the best (`reason-<reason>`).
  *
- * It comes of what the asker sees and of nothing else, and nobody else hears of it. `answers` is empty
- * where the coach has no opinion. */
+ * It comes of what the asker sees and of nothing else, and nobody else hears of it. What the coach does
+ * not weigh he would do by habit, and says so alone; `answers` is empty where a game has no coach. */
 export interface Advised {
   type: "advised";
   id: number;

@@ -24,7 +24,8 @@ about-goldriver-marshal = Like the Gambler, but it knows that you try your cards
 # Why one answer is better than another. $best and $other are chances in percent.
 
 reason-only-one = There is no other answer.
-reason-no-opinion = The coach has no opinion on this: it is a matter of nerve.
+reason-no-opinion = Nobody coaches this game yet.
+reason-habit = The coach cannot weigh this; it is what he would do.
 reason-worth-more = It should bring about { $points } points more.
 reason-even = The two come to nearly the same.
 reason-likelier = { $prize }: { $best } % instead of { $other } %.

@@ -93,6 +93,7 @@ recorded = The record of the game lies in { $path }.
 
 plain-keys = Type a number; or ? for the rule, ? and a name for a card, c for the coach, u undo, t table, s story, q save and leave.
 plain-keys-sealed = Enter opens all answers; u takes yours back, q saves and leaves.
+hint-only = { $label }  { $answer }
 hint-best = { $label }  { $answer }: best, worth { $points }
 hint-other = { $label }  { $answer }: { $points } less
 hint-chance = { $prize } { $percent } %

@@ -24,7 +24,8 @@ about-goldriver-marshal = Comme le Joueur pro, mais il sait que vous essayez vos
 # Pourquoi une réponse vaut mieux qu’une autre. $best et $other sont des chances en pour cent.
 
 reason-only-one = Il n’y a pas d’autre réponse.
-reason-no-opinion = Le conseiller n’a pas d’avis là-dessus : c’est une affaire de sang-froid.
+reason-no-opinion = Personne ne conseille encore ce jeu.
+reason-habit = Le conseiller ne peut pas peser cela ; c’est ce qu’il ferait.
 reason-worth-more = Elle devrait rapporter environ { $points } points de plus.
 reason-even = Les deux se valent presque.
 reason-likelier = { $prize } : { $best } % au lieu de { $other } %.

@@ -93,6 +93,7 @@ recorded = L’enregistrement de la partie se trouve dans { $path }.
 
 plain-keys = Tapez un numéro ; ou ? pour la règle, ? et un nom pour une carte, c pour un conseil, u annuler, t table, s récit, q sauver et quitter.
 plain-keys-sealed = Entrée dévoile toutes les réponses ; u reprend la vôtre, q sauve et quitte.
+hint-only = { $label }  { $answer }
 hint-best = { $label }  { $answer } : le mieux, vaut { $points }
 hint-other = { $label }  { $answer } : { $points } de moins
 hint-chance = { $prize } { $percent } %
