@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -11,11 +12,12 @@ import pytest
 
 from tenderfoot.server.app import Server
 from tenderfoot.server.errors import NewerDatabase
+from tenderfoot.server.play import Play
 from tenderfoot.server.schema import MIGRATIONS
 from tenderfoot.server.store import Store
 from tests.engine.toytown import Toytown
 from tests.server.booth import GAMES
-from tests.server.guest import Guest, Refusal, first, seated
+from tests.server.guest import Guest, Look, Refusal, first, seated
 from tests.server.running import running, with_server
 
 CHAT = "insert into chat values ('t', 'players', ?, null, '', '', 0)"
@@ -184,3 +186,81 @@ def test_if_the_disk_refuses_nothing_has_happened(tmp_path: Path) -> None:
             assert not (await again.wish("answer", question=ask["question"], choice=first(ask)))["repeated"]
 
     with_server(tmp_path, story)
+
+
+def test_if_the_rules_fail_half_way_nothing_has_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The decision was carried out in memory when the fault came; whoever reads next reads the disk."""
+
+    async def story(port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            looks = await seated([ann, bob], "dicetown", options={"players": "2"})
+            await looks[0].until(looks[0].ask)
+            ask = looks[0].ask() or {}
+            with monkeypatch.context() as patch:
+                patch.setattr(Play, "_number", lambda _: 1 // 0)
+                with pytest.raises(Refusal, match="not-stored"):
+                    await looks[0].wish("answer", question=ask["question"], choice=first(ask))
+            while await looks[0].receive() is not None:
+                pass  # the table was given up
+            again = await ann.look(looks[0].table)
+            await again.until(again.ask)
+            assert again.shown["ask"] == ask
+            assert not (await again.wish("answer", question=ask["question"], choice=first(ask)))["repeated"]
+
+    running(tmp_path, story)
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) -> None:
+    tables: list[str] = []
+
+    async def before(port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            for _ in range(2):
+                looks = await seated([ann, bob], "dicetown", options={"players": "2"})
+                tables.append(looks[0].table)
+
+    async def after(server: Server, _: int) -> None:
+        await server.lobby.restore()
+        assert list(server.lobby.tables) == tables[:1]
+
+    running(tmp_path, before)
+    spoilt = sqlite3.connect(tmp_path / "tables.db")
+    spoilt.execute("update tables set options = '{' where id = ?", tables[1:])
+    spoilt.commit()
+    spoilt.close()
+    with_server(tmp_path, after)
+
+
+def test_nobody_is_seen_to_return_before_that_is_on_disk(tmp_path: Path) -> None:
+    """The disk is held up: until it goes on the room stays as it was, for the one who answers too."""
+    held, going_on = threading.Event(), threading.Event()
+
+    def passing(point: str) -> None:
+        if point == "before commit" and held.is_set():
+            going_on.wait(30)
+
+    def away(look: Look) -> bool:
+        return bool(look.room["chairs"][0]["away"])
+
+    async def story(server: Server, port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            looks = await seated([ann, bob], "dicetown", options={"players": "2"})
+            await looks[0].until(looks[0].ask)
+            server.lobby.tables[looks[0].table].seats[0].away = True
+            server.lobby.tables[looks[0].table].room_changed()
+            await looks[1].until(lambda: away(looks[1]))
+            held.set()
+            ask = looks[0].ask() or {}
+            wish = await looks[0].send("answer", question=ask["question"], choice=first(ask))
+            with pytest.raises(Refusal, match="no-such-question"):
+                await looks[0].wish("answer", question=1000, choice="pass")
+            with pytest.raises(Refusal, match="no-such-question"):
+                await looks[1].wish("answer", question=1000, choice="pass")
+            assert away(looks[1])
+            going_on.set()
+            await looks[0].reply(wish)
+            await looks[1].until(lambda: not away(looks[1]))
+
+    with_server(tmp_path, story, passing=passing)

@@ -67,10 +67,12 @@ def test_who_answers_has_returned(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     running(tmp_path, story)
 
 
-def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path) -> None:
+@pytest.mark.parametrize("worse", [False, True])
+def test_a_bot_that_fails_does_not_stop_the_table(worse: bool, tmp_path: Path) -> None:
     async def story(server: Server, port: int) -> None:
         async def nothing(*_: object) -> None:
-            return None
+            if worse:
+                raise ZeroDivisionError
 
         server.house.thinkers.choose = nothing  # type: ignore[method-assign, assignment]
         async with Guest(port) as ann:

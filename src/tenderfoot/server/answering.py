@@ -107,5 +107,4 @@ def _back(table: Table, seat: int) -> list[Statement]:
     if not mine.away and not mine.misses:
         return []
     mine.away, mine.misses = False, 0
-    table.room_changed()
     return [mine.write(table.sheet.id, seat)]

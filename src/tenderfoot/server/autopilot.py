@@ -92,7 +92,11 @@ class Autopilot:
     async def _think(self, play: Play, seat: int) -> str | None:
         mine, metrics = self._table.seats[seat], self._table.house.metrics
         level = mine.level or stand_in(play.game.name)
-        said = await self._table.house.thinkers.choose(play.game, play.state, seat, level)
+        try:
+            said = await self._table.house.thinkers.choose(play.game, play.state, seat, level)
+        except Exception as fault:  # noqa: BLE001  whatever is wrong with a bot, the table goes on
+            said = None
+            self._table.house.journal.error("a bot failed", table=self._table.sheet.id, fault=_name(fault))
         metrics.bot_answers += 1
         metrics.bot_faults += said is None
         return said
@@ -128,9 +132,7 @@ class Autopilot:
         if mine.kind != "person":
             return []
         mine.misses += 1
-        if mine.misses >= MISSES:
-            mine.away = True
-            table.room_changed()
+        mine.away = mine.away or mine.misses >= MISSES
         return [mine.write(table.sheet.id, seat)]
 
     def _run(self, work: Work) -> None:
@@ -139,11 +141,18 @@ class Autopilot:
         task.add_done_callback(self._tasks.discard)
 
     async def _safely(self, work: Work) -> None:
+        table, journal = self._table.sheet.id, self._table.house.journal
         try:
             await work()
         except Refusal as refusal:
-            journal = self._table.house.journal
-            journal.warning("an answer was refused", table=self._table.sheet.id, code=refusal.code)
+            journal.warning("an answer was refused", table=table, code=refusal.code)
+        except Exception as fault:  # noqa: BLE001  a task has nobody else to tell
+            journal.error("attending a table failed", table=table, fault=_name(fault))
+
+
+def _name(fault: Exception) -> str:
+    """The kind of a fault: what it says might be anything."""
+    return type(fault).__name__
 
 
 def standing_answer(seat: Seat, prompt: str, ask: Ask) -> str | None:

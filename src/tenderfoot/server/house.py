@@ -26,7 +26,7 @@ class Limits(Struct, frozen=True):
     hints: float = 1.0  # a second, on one socket
     watchers: int = 50  # at one table
     links: int = 40  # made at one table
-    queued: int = 256 * 1024  # bytes a slow reader may leave unread
+    queued: int = 256 * 1024  # bytes that may wait for a slow reader
     patience: float = 20.0  # seconds a reader may take for one message
 
 

@@ -201,13 +201,21 @@ class Lobby:
         self.house.metrics.tables = len(self.tables)
 
     async def restore(self) -> None:
-        """After a start: go on with every game that was being played, one after the other."""
-        since = self.house.now() - LONG_AGO
+        """After a start: go on with every game that was being played, one after the other.
+
+        A table without a clock that was opened long ago waits for somebody to look at it.
+        """
         found = await self.house.store.fetch(
-            "select id from tables where status = 'playing' and opened > ? order by opened desc", [since]
+            "select id from tables where status = 'playing'"
+            " and (opened > ? or json_extract(clock, '$.kind') <> 'none') order by opened desc",
+            [self.house.now() - LONG_AGO],
         )
         for (name,) in found:
-            await self.table(name)
+            try:
+                await self.table(name)
+            except Exception as fault:  # noqa: BLE001  one that cannot be read does not stop the others
+                kind = type(fault).__name__
+                self.house.journal.error("a table cannot be read", table=name, fault=kind)
 
     def sweep(self) -> None:
         """Let go of tables that nobody looks at and where nothing is due."""

@@ -35,6 +35,9 @@ class Snapshot:
         return self._last[1]
 
 
+Made = list[tuple[Viewer, Snapshot]]
+
+
 class Showing:
     """The snapshots of one table."""
 
@@ -66,7 +69,7 @@ class Showing:
         ((_, snapshot),) = self.made(play, [viewer])
         self.put(viewer, snapshot)
 
-    def made(self, play: Play | None, viewers: Iterable[Viewer]) -> list[tuple[Viewer, Snapshot]]:
+    def made(self, play: Play | None, viewers: Iterable[Viewer]) -> Made:
         """What these viewers are to be shown of the game as it is now."""
         if play is None:
             story = self._projection.story(len(self._steps))

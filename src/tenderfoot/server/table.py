@@ -2,7 +2,7 @@
 
 Whatever changes does so under the table's lock, in this order: checked, carried out, committed to disk,
 acknowledged, shown. Answers need not wait for each other's commits, only for their own. If the disk
-refuses, the table is given up and read again from the disk.
+refuses, or the rules fail half-way, the table is given up and read again from the disk.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Final, Literal, Protocol, cast
 
 from msgspec import structs
 
+from tenderfoot.engine.errors import Refusal
 from tenderfoot.engine.origin import table_commitment
 from tenderfoot.server import sheet as rows
 from tenderfoot.server.errors import Denied, NoSuchTable, Stored
@@ -22,7 +23,7 @@ from tenderfoot.server.messages import PROTOCOL, Chair, ChatLine, Room, You, new
 from tenderfoot.server.play import Act, Play
 from tenderfoot.server.projection import Viewer
 from tenderfoot.server.sheet import Grant, Seat, Sheet
-from tenderfoot.server.showing import Showing, Snapshot
+from tenderfoot.server.showing import Made, Showing
 from tenderfoot.server.store import Author, Statement
 from tenderfoot.server.timing import Timing
 
@@ -140,24 +141,35 @@ class Table:
         The caller holds the lock, and need not hold it until then: the next act may follow at once, for
         what is to be shown is made now, and commits keep their order.
         """
-        play, at = self.playing(), self.house.now()
         if self.gone:
             raise Stored("not-stored", {})
+        also = list(extra)
+        try:
+            statements, shown = self._carried_out(self.playing(), act)
+        except Refusal:
+            raise
+        except Exception as fault:  # a fault of the rules: what is in memory is no longer what is on disk
+            self._failed(type(fault).__name__)
+            raise Stored("not-stored", {}) from fault
+        over = self._ended(self.playing())
+        statements += also if over is None else [*also, over.update()]
+        self.pending = self.house.store.write(statements, self._author)
+        self.pending.add_done_callback(lambda written: self._stored(written, shown, over, bool(also)))
+        return self.pending
+
+    def _carried_out(self, play: Play, act: Act) -> tuple[list[Statement], Made]:
+        """Move the game on in memory: what to write, and what to show when it is written."""
+        at = self.house.now()
         if act.kind == "answer" and not play.ballot():
             self.timing.charge(act.seat)
         step = play.do(act)
-        statements = [rows.act_row(self.sheet.id, play.acts, act, at), *extra]
-        if step is not None:
-            statements.append(rows.step_row(self.sheet.id, play.version, at, step))
-            self.showing.heard(at, step.heard)
-            self.timing.turned(play)
-        over = self._ended(play)
-        statements += [] if over is None else [over.update()]
-        viewers = self.viewers() if step is not None else self.viewers().intersection([act.seat])
-        shown = self.showing.made(play, viewers)
-        self.pending = self.house.store.write(statements, self._author)
-        self.pending.add_done_callback(lambda written: self._stored(written, shown, over))
-        return self.pending
+        statements = [rows.act_row(self.sheet.id, play.acts, act, at)]
+        if step is None:
+            return statements, self.showing.made(play, self.viewers().intersection([act.seat]))
+        statements.append(rows.step_row(self.sheet.id, play.version, at, step))
+        self.showing.heard(at, step.heard)
+        self.timing.turned(play)
+        return statements, self.showing.made(play, self.viewers())
 
     def _ended(self, play: Play) -> Sheet | None:
         """The sheet of a game that is over."""
@@ -165,10 +177,8 @@ class Table:
             return None
         return structs.replace(self.sheet, status="over", outcome=self.house.projection.outcome(play))
 
-    def _stored(
-        self, written: asyncio.Future[None], shown: list[tuple[Viewer, Snapshot]], over: Sheet | None
-    ) -> None:
-        """An act is on disk, or is not."""
+    def _stored(self, written: asyncio.Future[None], shown: Made, over: Sheet | None, seats: bool) -> None:
+        """An act is on disk, or is not; with it, perhaps, what has changed about its seat."""
         if written.cancelled() or written.exception() is not None:
             self._failed(str(written))
             return
@@ -180,6 +190,7 @@ class Table:
         if over is not None:
             self.sheet.status, self.sheet.outcome = over.status, over.outcome
             self.house.metrics.games_over += 1
+        if over is not None or seats:
             self.room_changed()
         self.attend()
 
