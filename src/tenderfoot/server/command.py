@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 import socket
@@ -19,7 +20,7 @@ from tenderfoot.server.app import Server
 from tenderfoot.server.errors import BadSetting
 from tenderfoot.server.guard import Guard
 from tenderfoot.server.house import House, Limits
-from tenderfoot.server.journal import Journal
+from tenderfoot.server.journal import Journal, Overheard
 from tenderfoot.server.pages import Pages
 from tenderfoot.server.settings import Settings, settings
 from tenderfoot.server.store import Store
@@ -44,6 +45,7 @@ async def _serve(wanted: Settings, games: dict[str, Game], voice: Speaker, say: 
     except (OSError, sqlite3.Error, OverflowError) as fault:
         raise BadSetting("cannot-start", {"fault": str(fault)}) from None
     journal = Journal(wanted.level)
+    logging.getLogger().addHandler(Overheard(journal))
     house = House(games, store, Thinkers(), limits=Limits(), journal=journal)
     server = Server(house, Guard(house.limits, wanted.base, proxied=wanted.proxied), Pages())
     runner = await started(server, listening)

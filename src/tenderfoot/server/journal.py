@@ -5,8 +5,11 @@ It holds what happened and where; never a token, a link, a chat line, a seed, or
 
 from __future__ import annotations
 
+import logging
 import sys
 import time
+import traceback
+from pathlib import Path
 from typing import Final, TextIO
 
 import msgspec
@@ -48,3 +51,24 @@ class Journal:
         line = msgspec.json.encode({"at": round(time.time(), 3), "level": level, "what": what, **kept})
         self._to.write(line.decode() + "\n")
         self._to.flush()
+
+
+class Overheard(logging.Handler):
+    """What libraries log, as lines of the journal: its kind and its place, for words may hold anything."""
+
+    def __init__(self, journal: Journal) -> None:
+        super().__init__(logging.WARNING)
+        self._journal: Final = journal
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One line for one record."""
+        kind, _, trace = record.exc_info or (None, None, None)
+        fault = f"{record.name}: {record.levelname.lower()}"
+        if kind is not None:
+            last = traceback.extract_tb(trace)[-1:]
+            fault = " ".join([f"{record.name}: {kind.__name__}", *[f"at {_place(frame)}" for frame in last]])
+        self._journal.error("a library complains", fault=fault)
+
+
+def _place(frame: traceback.FrameSummary) -> str:
+    return f"{Path(frame.filename).name}:{frame.lineno}"
