@@ -39,21 +39,35 @@ class Guest:
 
     def open(self, game: str = "dicetown", **options: str) -> str:
         """Open a table for two and sit down; the link for the other one."""
+        made = self._made(game, {"players": "2", **options}, 0)
+        self.page.get_by_role("button", name=READY).wait_for()
+        return made["join"]
+
+    def sit_down(self, game: str, players: int, **options: str) -> None:
+        """A table with quick bots on every other chair; the game begins."""
+        self._made(game, {"players": str(players), **options}, players - 1)
+        self.page.locator("[data-prompt], .do .go, button.go").first.wait_for()
+        ready = self.page.get_by_role("button", name=READY)
+        if ready.count():
+            ready.click()
+        self.page.locator("[data-prompt]").wait_for()
+
+    def _made(self, game: str, options: dict[str, str], bots: int) -> dict[str, str]:
+        form = {"game": game, "options": options, "name": "Ann", "pace": 0, "bots": ["tumbleweed"] * bots}
         made: dict[str, str] = self.page.evaluate(
-            """async ([game, options]) => {
+            """async (form) => {
               const reply = await fetch('/api/tables', {
                 method: 'POST',
                 headers: {'Content-Type': 'application/json'},
-                body: JSON.stringify({game, options, name: 'Ann', pace: 0}),
+                body: JSON.stringify(form),
               });
               return reply.json();
             }""",
-            [game, {"players": "2", **options}],
+            form,
         )
         self.watch = made["watch"]
         self.go(made["path"])
-        self.page.get_by_role("button", name=READY).wait_for()
-        return made["join"]
+        return made
 
     def shown(self) -> list[Json]:
         """Every `shown` message this person has received."""

@@ -37,6 +37,7 @@ class Hands:
             return False
         try:
             self.answer(str(asked["widget"]))
+            self.insist()
             self.page.wait_for_function(
                 "(was) => document.querySelector('[data-prompt]')?.dataset.question !== was",
                 arg=asked["question"],
@@ -71,6 +72,11 @@ class Hands:
         elif self.page.locator("[data-widget] .aims").count():
             self.page.locator("[data-widget] .aims .btn").first.click(timeout=SOON)
 
+    def insist(self) -> None:
+        """What is costly asks once more."""
+        if self.page.locator("[data-doubt]").count():
+            self.page.locator("[data-doubt] .go").click(timeout=SOON)
+
 
 class Keys(Hands):
     """The same by keys alone: digits pick dice, Enter locks, P passes, Tab finds everything else."""
@@ -85,6 +91,11 @@ class Keys(Hands):
             self.page.keyboard.press("p")
         else:
             self.tab_to("[data-widget] .btn")
+            self.page.keyboard.press("Enter")
+
+    def insist(self) -> None:
+        if self.page.locator("[data-doubt]").count():
+            self.tab_to("[data-doubt] .go")
             self.page.keyboard.press("Enter")
 
     def tab_to(self, wanted: str) -> None:

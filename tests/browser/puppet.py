@@ -42,6 +42,7 @@ class Puppet:
         """Take the stage down."""
         self._loop.call_soon_threadsafe(self._stop.set)
         self._thread.join(10)
+        self._loop.close()
 
     def _run(self) -> None:
         self._loop.run_until_complete(self._serve())

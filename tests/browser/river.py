@@ -11,7 +11,7 @@ from tenderfoot.games.goldriver import GAME
 from tenderfoot.server import messages
 from tenderfoot.server.play import Act, Play
 from tenderfoot.server.projection import ALLOWED
-from tests.browser.guest import READY, Guest
+from tests.browser.guest import Guest
 from tests.browser.hands import SOON, Hands, Keys
 from tests.browser.positions import Position
 from tests.browser.puppet import TABLE, Puppet
@@ -72,29 +72,6 @@ class Typist(Keys):
         self.page.keyboard.press("Enter")
 
 
-def sit_down(guest: Guest, players: int) -> None:
-    """A table of Gold River with bots on every other chair."""
-    made: dict[str, str] = guest.page.evaluate(
-        """async (players) => {
-          const bots = Array(players - 1).fill('tumbleweed');
-          const options = {players: String(players)};
-          const reply = await fetch('/api/tables', {
-            method: 'POST',
-            headers: {'Content-Type': 'application/json'},
-            body: JSON.stringify({game: 'goldriver', options, name: 'Ann', pace: 0, bots}),
-          });
-          return reply.json();
-        }""",
-        players,
-    )
-    guest.go(made["path"])
-    guest.page.locator("[data-prompt], .do .go, button.go").first.wait_for()
-    ready = guest.page.get_by_role("button", name=READY)
-    if ready.count():
-        ready.click()
-    guest.page.locator("[data-prompt]").wait_for()
-
-
 def play_to_the_end(*players: Hands) -> None:
     """Everybody answers whenever asked, until all see the final count."""
     end = time.monotonic() + LONG_ENOUGH
@@ -115,10 +92,6 @@ def check_result(guest: Guest) -> None:
 
 class RiverStage(Puppet):
     """The stage for single questions, with a position of Gold River."""
-
-    def stop(self) -> None:
-        super().stop()
-        self._loop.close()
 
     def _shown(self) -> messages.Shown:
         assert self.position is not None

@@ -122,7 +122,7 @@ def test_everything_fits(watchers: Guests, stage: RiverStage, language: str) -> 
     guest = watchers.arrive(PHONE, language)
     for prompt in ("bid", "pick"):
         ask_on(guest, stage, prompt)
-        for width, height in ((360, 664), (390, 664), (768, 1024), (1024, 768), (1440, 900)):
+        for width, height in ((360, 664), (390, 664), (844, 390), (768, 1024), (1024, 768), (1440, 900)):
             guest.page.set_viewport_size(ViewportSize(width=width, height=height))
             check_fit(guest.page, width, height)
 

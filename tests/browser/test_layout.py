@@ -9,7 +9,7 @@ from tests.browser.guest import PHONE, Guests
 
 SIZES = [
     ViewportSize(width=width, height=height)
-    for width, height in ((360, 664), (390, 664), (768, 1024), (1024, 768), (1440, 900))
+    for width, height in ((360, 664), (390, 664), (844, 390), (768, 1024), (1024, 768), (1440, 900))
 ]
 SMALLEST = 11
 TARGET = 24

@@ -12,14 +12,13 @@ from tests.browser.river import (
     Typist,
     check_result,
     play_to_the_end,
-    sit_down,
 )
 from tests.browser.test_access import findings
 
 
 def test_four_play_to_the_final_count_on_a_phone_in_french(guests: Guests) -> None:
     guest = guests.arrive(PHONE, "fr")
-    sit_down(guest, 4)
+    guest.sit_down("goldriver", 4)
     hands = Digger(guest.page)
     play_to_the_end(hands)
     assert hands.answered["bid"] > 3
@@ -100,7 +99,7 @@ def check_replay(guest: Guest) -> None:
 
 def test_a_why_card_shows_the_price_hop_by_hop(guests: Guests) -> None:
     guest = guests.arrive()
-    sit_down(guest, 4)
+    guest.sit_down("goldriver", 4)
     page = guest.page
     hands = Idler(page)
     end = time.monotonic() + LONG_ENOUGH

@@ -55,6 +55,7 @@ def answered(guest: Guest, puppet: Puppet, prompts: list[str]) -> dict[str, str]
         seen[prompt] = widget
         assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth"), prompt
         Hands(page).answer(widget)
+        Hands(page).insist()
         page.wait_for_function("() => document.querySelector('[data-prompt]') === null")
         assert puppet.answers == [option.text for option in ask.options if option.text in puppet.answers]
     return seen
@@ -83,5 +84,26 @@ def test_every_question_can_be_a_plain_list(watchers: Guests, puppet: Puppet) ->
         answers.last.wait_for()
         assert answers.count() == len(ask.options)
         answers.last.click()
+        Hands(guest.page).insist()
         guest.page.wait_for_function("() => document.querySelector('[data-prompt]') === null")
         assert puppet.answers == [ask.options[-1].text]
+
+
+def test_what_is_costly_asks_once(watchers: Guests, puppet: Puppet) -> None:
+    guest = watchers.arrive()
+    page = guest.page
+    puppet.position = position("keep")
+    puppet.answers.clear()
+    guest.go(f"/t/{TABLE}")
+    dice = page.locator(".rolling")
+    dice.first.wait_for()
+    for die in dice.all()[:4]:
+        die.click()
+    page.locator(".lock").click()
+    page.locator("[data-doubt] .btn").first.click()
+    page.locator("[data-doubt]").wait_for(state="detached")
+    assert puppet.answers == []
+    page.locator(".lock").click()
+    page.locator("[data-doubt] .go").click()
+    page.wait_for_function("() => document.querySelector('[data-prompt]') === null")
+    assert len(puppet.answers) == 1

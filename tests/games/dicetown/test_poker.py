@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from tenderfoot.games.dicetown import box, poker
-from tenderfoot.games.dicetown.dice import pack
+from tenderfoot.games.dicetown.dice import pack, written
 from tests.table import table
 
 
@@ -175,3 +175,18 @@ def test_t044_identical_hands_are_decided_by_the_sheriff() -> None:
     t.all_dice("9 10 J K A", "9 10 Q Q K", "9 10 Q Q K")
     t.step(7)
     assert (t.prompt(), t.asked(), t.options("A")) == ("decision", "A", ["name 1", "name 2"])
+
+
+def differ(better: str, worse: str) -> tuple[str, str]:
+    """The dice that decide, of both hands."""
+    ours, theirs = hand(better), hand(worse)
+    return written(poker.deciding(ours, theirs)), written(poker.deciding(theirs, ours))
+
+
+def test_the_dice_that_decide_are_those_of_the_category_or_the_first_that_differ() -> None:
+    """7.8.1: for those who want to see why a hand is better."""
+    assert differ("J J J J A", "Q Q Q A A") == ("J J J J", "Q Q Q A A")
+    assert differ("9 10 J Q K", "A A A K Q") == ("9 10 J Q K", "A A A")
+    assert differ("J J J 9 9", "10 10 10 A A") == ("J J J", "10 10 10")
+    assert differ("9 9 A J 10", "9 9 K Q J") == ("A", "K")
+    assert differ("9 9 A J 10", "9 9 A J 10") == ("", "")

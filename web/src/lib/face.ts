@@ -4,7 +4,8 @@
  * shell then shows the question as a list and the story as it is told.
  */
 import type { Component } from 'svelte';
-import type { Question } from './protocol';
+import type { IconName } from '../art/icons';
+import type { Option, Question } from './protocol';
 import type { Beat, Line } from './story';
 import type { Table } from './table.svelte';
 
@@ -14,6 +15,9 @@ export interface WidgetProps {
   table: Table;
   answer: (choice: string) => void;
 }
+
+/** What somebody has, by the icon that stands for it, in the order in which it is shown. */
+export type Purse = Partial<Record<IconName, number>>;
 
 export interface Face {
   /** The table between the prompt and the log. */
@@ -30,6 +34,10 @@ export interface Face {
   widget(ask: Question): Component<WidgetProps> | null;
   /** Whether that widget needs room: the board then shows it on its stage, and the prompt only asks. */
   roomy(ask: Question): boolean;
+  /** Whether this answer is costly or final enough to be asked about once more. */
+  costly(ask: Question, option: Option, seat: number | null): boolean;
+  /** What each player has in sight, by icon: rounds are compared by it. */
+  purses(view: unknown): Purse[];
   /** The same events as something to look at. */
   beats(lines: Line[], before: Line[]): Beat[];
   /** Whether only this viewer was told. */

@@ -13,6 +13,8 @@ export interface Beat<Picture = unknown> {
   ms: number;
   sound?: string;
   picture?: Picture;
+  /** The end of a round: the table as it was when the round began, and as it is now. */
+  round?: { before: unknown; after: unknown };
 }
 
 /** The lines of these moments, numbered after those that are there already. */

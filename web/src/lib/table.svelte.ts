@@ -18,6 +18,8 @@ import { say, words } from './words.svelte';
 const NO_TICKING: Ticking = { seats: [], left: null, banks: [] };
 /** After a longer absence the story is caught up in one go. */
 const CATCH_UP = 100;
+/** How long the gains of a round are looked at. */
+const ROUND_END = 1500;
 
 export class Table {
   room = $state.raw<Room | null>(null);
@@ -40,6 +42,8 @@ export class Table {
   #wire: Wire;
   #opened = false;
   #beats = new Map<number, Beat>();
+  /** The view with which this round began; null if nobody saw it begin. */
+  #began: unknown = null;
 
   constructor(
     readonly id: string,
@@ -176,6 +180,7 @@ export class Table {
     this.lines = [...before, ...fresh];
     const beats = this.face?.beats(fresh, before) ?? [{ lines: fresh, ms: 0 }];
     this.#remember(beats);
+    this.#compare(beats, shown.view);
     const settle = () => this.#settle(shown, before.length + fresh.length);
     if (first || fresh.length > CATCH_UP || document.hidden || settings.all.speed === 0) {
       this.stage.finish();
@@ -185,12 +190,22 @@ export class Table {
     this.stage.show(beats, settle);
   }
 
+  /** Where a new round begins, a beat before it compares what everybody has with the beginning of the last one. */
+  #compare(beats: Beat[], view: unknown): void {
+    const at = beats.findIndex((beat) => beat.lines.some((line) => this.face?.chapter(line) != null));
+    if (at < 0) return;
+    if (this.#began)
+      beats.splice(at, 0, { lines: [], ms: ROUND_END, round: { before: this.#began, after: view } });
+    this.#began = view;
+  }
+
   #remember(beats: Beat[]): void {
     for (const beat of beats) for (const line of beat.lines) this.#beats.set(line.n, beat);
   }
 
   /** These lines are part of the story now: written down, and read out. */
   #tell(lines: Line[]): void {
+    if (!lines.length) return;
     this.told = Math.max(this.told, ...lines.map((line) => line.n + 1));
     voice.tell(lines.map((line) => say(`event-${line.told.title}`, line.told.facts)).join(' '));
   }

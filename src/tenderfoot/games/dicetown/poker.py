@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenderfoot.games.dicetown.box import DICE
-from tenderfoot.games.dicetown.dice import ALL_ROLLS, faces
+from tenderfoot.games.dicetown.dice import ALL_ROLLS, faces, pack
 
 HANDS: Final = (
     "high-card",
@@ -52,3 +52,16 @@ def _ranks() -> dict[int, int]:
 
 
 RANK: Final = _ranks()
+
+
+def deciding(hand: int, other: int) -> int:
+    """The dice of this hand that set it apart: those of its category, or the first face that differs."""
+    shown = faces(hand)
+    mine = key(hand)
+    theirs = key(other)
+    if mine[0] != theirs[0]:
+        return pack([face for face in shown if shown.count(face) > 1] or shown)
+    for i in range(1, len(mine)):
+        if mine[i] != theirs[i]:
+            return pack([face for face in shown if face == mine[i]])
+    return 0

@@ -11,6 +11,7 @@ from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Contest, Place
 from tenderfoot.games.dicetown.end import Ending, over
 from tenderfoot.games.dicetown.events import PlaceDeserted, PlaceWon, RoundBegan
+from tenderfoot.games.dicetown.events.places import Beaten
 from tenderfoot.games.dicetown.hand import Throw
 from tenderfoot.games.dicetown.prompts import ACTION
 from tenderfoot.games.dicetown.state import Player, Town
@@ -148,7 +149,19 @@ def tell_won(s: Town, index: int, seat: Seat, spot: int, tied: Seats) -> None:
     if s.log is not None:
         place = s.edition.places[index]
         p = s.players[seat]
-        s.tell(PlaceWon(place.name, place.face, seat, spot, p.kept, tied))
+        beaten = runner_up(s, place, seat) if place.face < 0 else None
+        s.tell(PlaceWon(place.name, place.face, seat, spot, p.kept, tied, beaten))
+
+
+def runner_up(s: Town, place: Place, winner: Seat) -> Beaten | None:
+    """Who has the best of the weaker hands; nobody if all are level."""
+    best: Beaten | None = None
+    strength = 0
+    for seat, p in enumerate(s.players):
+        if strength < place.strength(p) < place.strength(s.players[winner]):
+            best = Beaten(seat, p.kept)
+            strength = place.strength(p)
+    return best
 
 
 def only(seats: Seats) -> Seat:

@@ -1,7 +1,8 @@
 /** Dice Town's face: which component shows what, and which widget answers which question. */
 import type { Component } from 'svelte';
 import type { Face, WidgetProps } from '$lib/face';
-import type { Question } from '$lib/protocol';
+import { count, seat as seatOf, verb } from '$lib/facts';
+import type { Option, Question } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import Board from './Board.svelte';
 import HandSheet from './HandSheet.svelte';
@@ -9,6 +10,7 @@ import Header from './Header.svelte';
 import Result from './Result.svelte';
 import ScoresSheet from './ScoresSheet.svelte';
 import { beats } from './tale';
+import type { TownView } from './view';
 import Amount from './widgets/Amount.svelte';
 import Buttons from './widgets/Buttons.svelte';
 import KeepBar from './widgets/KeepBar.svelte';
@@ -71,6 +73,18 @@ const WIDGETS = new Map(
 );
 const SECRET = new Set(['rolled', 'offer-made']);
 
+/** More than this asks once more. */
+const MUCH = 2;
+const GIVES = ['give', 'add', 'return'];
+
+/** Much money, a card given away, a place that the Sheriff keeps for himself. */
+function costly(ask: Question, option: Option, seat: number | null): boolean {
+  if (ask.prompt === 'keep') return count(option.facts, 'price') > MUCH;
+  if (ask.prompt === 'offer' || ask.prompt === 'offer-nuggets') return count(option.facts, 'count') > MUCH;
+  if (ask.prompt === 'decision') return seatOf(option.facts.seat) === seat;
+  return GIVES.includes(verb(option.text));
+}
+
 export const face: Face = {
   Board,
   Header,
@@ -82,6 +96,15 @@ export const face: Face = {
   ],
   widget: (ask: Question) => WIDGETS.get(ask.prompt) ?? null,
   roomy: (ask: Question) => WIDGETS.get(ask.prompt) === PickCard,
+  costly,
+  purses: (view) =>
+    (view as TownView).players.map((player) => ({
+      dollar: player.money,
+      nugget: player.nuggets,
+      deed: player.deeds,
+      cards: player.cards,
+      scores: player.points,
+    })),
   beats,
   secret: (line) => SECRET.has(line.told.title) || words.has(`event-${line.told.title}-unseen`),
   chapter: (line) => (line.told.title === 'round-began' ? Number(line.told.facts.round) : null),

@@ -13,6 +13,8 @@ export interface Picture {
   hands: string[][];
   winner: number | null;
   second: number | null;
+  /** At the Town Hall: by seat, the dice in which the best two hands differ. */
+  decided: string[][];
   told: Told[];
   /** What each seat gets or gives in this beat, to float beside its purse. */
   gains: { seat: number; what: 'dollars' | 'nuggets' | 'card'; n: number }[];
@@ -23,6 +25,7 @@ interface Scene {
   place: string | null;
   winner: number | null;
   second: number | null;
+  decided: string[][];
   told: Told[];
 }
 
@@ -38,7 +41,7 @@ const QUIET = new Set(['polled', 'row-refilled', 'elixir-served', 'store-shuffle
 const MS = { reveal: 1100, rolled: 700, banner: 1200, place: 1500, more: 700, quiet: 0, score: 600 };
 
 function fresh(): Scene {
-  return { hands: [], place: null, winner: null, second: null, told: [] };
+  return { hands: [], place: null, winner: null, second: null, decided: [], told: [] };
 }
 
 function handOf(scene: Scene, seat: number): string[] {
@@ -68,11 +71,22 @@ function moveDice(scene: Scene, told: Told): void {
 
 function enter(scene: Scene, told: Told): void {
   const place = OPENS[told.title] ?? ids(told.facts.place)[0] ?? scene.place;
-  if (place !== scene.place) Object.assign(scene, { place, winner: null, second: null, told: [] });
+  if (place !== scene.place)
+    Object.assign(scene, { place, winner: null, second: null, decided: [], told: [] });
   if (told.title === 'place-won' || told.title === 'sheriff-named') {
     const spot = told.facts.spot === 2 ? 'second' : 'winner';
     scene[spot] = seatOf(told.facts.seat);
+    if (spot === 'winner') scene.decided = decidedBy(told);
   }
+}
+
+/** The dice in which the winner's hand and the next best one differ, by seat. */
+function decidedBy({ facts }: Told): string[][] {
+  const [winner, beaten] = [seatOf(facts.seat), seatOf(facts.beaten)];
+  const found: string[][] = [];
+  if (winner !== null) found[winner] = ids(facts.decided);
+  if (beaten !== null) found[beaten] = ids(facts.against);
+  return found;
 }
 
 /** Take one event into the scene. */
@@ -111,8 +125,8 @@ export function gainsOf(told: Told): Picture['gains'] {
 }
 
 function pictureOf(scene: Scene, line: Line, kind: Picture['kind']): Picture {
-  const { hands, place, winner, second, told } = scene;
-  return { kind, hands, place, winner, second, told, gains: gainsOf(line.told) };
+  const { hands, place, winner, second, decided, told } = scene;
+  return { kind, hands, place, winner, second, decided, told, gains: gainsOf(line.told) };
 }
 
 function beatOf(scene: Scene, line: Line): Beat<Picture> {

@@ -9,6 +9,7 @@ import { ON_ROW } from './prompts';
 import Result from './Result.svelte';
 import ScoresSheet from './ScoresSheet.svelte';
 import { beats } from './tale';
+import type { RiverView } from './view';
 import BidBar from './widgets/BidBar.svelte';
 import Buttons from './widgets/Buttons.svelte';
 import Deposit from './widgets/Deposit.svelte';
@@ -50,6 +51,14 @@ export const face: Face = {
   ],
   widget: (ask: Question) => WIDGETS.get(ask.prompt) ?? null,
   roomy: (ask: Question) => ON_ROW.includes(ask.prompt) || WIDGETS.get(ask.prompt) === PickCard,
+  // A bid says what it leads to before it is made; nothing else is given away by choice.
+  costly: () => false,
+  purses: (view) =>
+    (view as RiverView).players.map((player, seat) => ({
+      nugget: player.nuggets,
+      cards: player.cards.length,
+      scores: (view as RiverView).points[seat] ?? 0,
+    })),
   beats,
   secret: () => false,
   chapter: (line) => (line.told.title === 'round-began' ? Number(line.told.facts.round) : null),

@@ -11,23 +11,43 @@ from tenderfoot.games.dicetown.box import FACES, PROPERTY_IDS, size, words
 from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.dice import word as dice_word
 from tenderfoot.games.dicetown.events.crowd import crowd
-from tenderfoot.games.dicetown.poker import HANDS, category
+from tenderfoot.games.dicetown.poker import HANDS, category, deciding
+
+
+class Beaten:
+    """The best hand that was not good enough."""
+
+    def __init__(self, seat: Seat, hand: int) -> None:
+        self.seat: Final = seat
+        self.hand: Final = hand
 
 
 class PlaceWon(Event):
     """Somebody comes first (or second) at a place without a decision, and why: how strong he is, and
-    whom he would have been tied with but for the Peace Pipe.
+    whom he would have been tied with but for the Peace Pipe; where hands are compared, the next best one.
     """
 
-    def __init__(self, place: str, face: int, seat: Seat, spot: int, hand: int, tied: Seats) -> None:
+    def __init__(
+        self, place: str, face: int, seat: Seat, spot: int, hand: int, tied: Seats, beaten: Beaten | None
+    ) -> None:
         self.place: Final = place
         self.face: Final = face  # -1: won by the whole hand
         self.seat: Final = seat
         self.spot: Final = spot
         self.hand: Final = hand
         self.tied: Final = tied & ~(1 << seat)
+        self.beaten: Final = beaten
 
     def facts(self) -> Facts:
+        facts = self.contest()
+        if self.beaten is not None:
+            facts["beaten"] = seat_word(self.beaten.seat)
+            facts["decided"] = dice_word(deciding(self.hand, self.beaten.hand))
+            facts["against"] = dice_word(deciding(self.beaten.hand, self.hand))
+        return facts
+
+    def contest(self) -> Facts:
+        """Who, where, and with what."""
         return {
             "place": "place:" + self.place,
             "seat": seat_word(self.seat),
