@@ -10,6 +10,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser.ending import finished
 from tests.browser.finding import FLAGS, chromium
 from tests.browser.guest import DESK, Guest, Guests
 from tests.browser.hands import Hands
@@ -67,10 +68,31 @@ def table(guests: Guests) -> None:
     shoot(guest.page, "friends")
 
 
+def coach(guests: Guests) -> None:
+    """The coach at an auction: what he would bid and why."""
+    page = guests.arrive(DESK).page
+    page.locator("input[value=goldriver]").click()
+    page.locator(".way").first.click()
+    page.locator("[data-prompt='bid']").wait_for()
+    page.keyboard.press("c")
+    page.locator("[data-coach]").wait_for()
+    shoot(page, "coach")
+
+
+def review(guests: Guests) -> None:
+    """The end of a game, looked at again."""
+    guest = guests.arrive(DESK, theme="dark")
+    guest.page.locator(".way:first-child:not([disabled])").wait_for()
+    guest.go(f"/t/{finished(guest.page, 'dicetown', players='4')}")
+    guest.page.locator("[data-review=shown]").wait_for(timeout=60_000)
+    guest.page.locator("[data-review]").evaluate("element => element.scrollIntoView()")
+    shoot(guest.page, "review")
+
+
 def take(browser: Browser, address: str) -> None:
     """All pictures."""
     PLACE.mkdir(parents=True, exist_ok=True)
-    for scene in (desk, phone, table):
+    for scene in (desk, phone, table, coach, review):
         guests = Guests(browser, address)
         scene(guests)
         guests.leave()
