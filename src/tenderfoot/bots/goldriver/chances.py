@@ -9,9 +9,11 @@ from tenderfoot.bots.goldriver.odds import PRODUCES
 from tenderfoot.bots.goldriver.prospects import Prospects, Tastes, rounds_left
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.goldriver.events.gold import Produced, Rolled
+from tenderfoot.games.goldriver.box import FIRST_LASSO, GOLD, NUMBER, POST_OFFICE, produces
+from tenderfoot.games.goldriver.events.gold import Exploded, Produced, Rolled
 from tenderfoot.games.goldriver.state import River
 
+_FACES: Final = range(1, 7)
 _TASTES: Final = Tastes(spite=0.5, fee=0.3, grip=0.9, poker=0.5)
 
 
@@ -24,11 +26,25 @@ def win_chances(s: River) -> list[float]:
 
 
 def public_luck(s: River, log: list[Event]) -> list[tuple[Seat, float]]:
-    """What a roll for everybody has brought each seat, less what its claims bring on average."""
-    if not any(isinstance(event, Rolled) for event in log):
+    """What a roll for everybody has brought each seat, less what its claims bring on average.
+
+    Whoever has the Post Office may set a die himself: that is no luck.
+    """
+    rolls = [event for event in log if isinstance(event, Rolled)]
+    if not rolls or s.holder(POST_OFFICE) == rolls[0].seat:
         return []
-    luck = [-sum(PRODUCES[card] * s.worth(card) for card in s.concessions(seat)) for seat in range(s.seats)]
+    luck = [-sum(_usual(s, card) for card in s.concessions(seat)) for seat in range(s.seats)]
     for event in log:
         if isinstance(event, Produced):
             luck[event.seat] += event.amount
+        elif isinstance(event, Exploded):  # it lay there when the dice were rolled
+            luck[event.seat] -= _usual(s, event.card)
     return list(enumerate(luck))
+
+
+def _usual(s: River, card: int) -> float:
+    """What a claim brings on an average roll; Gold! adds a total to it."""
+    if s.tied[GOLD - FIRST_LASSO] != card:
+        return PRODUCES[card] * s.worth(card)
+    hits = [produces(NUMBER[card], one, two) or one + two == NUMBER[GOLD] for one in _FACES for two in _FACES]
+    return sum(hits) / len(hits) * s.worth(card)
