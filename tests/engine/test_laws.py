@@ -24,6 +24,7 @@ FAULTS = {
     "copy plays the original": "law 1",
     "refusal costs a point": "law 2",
     "accepts nonsense": "law 2",
+    "worlds lack a card": "law 3.*not there",
     "asks and draws": "law [34]",
     "order matters": "law 5",
     "dump forgets the sealed": "law 8",

@@ -179,6 +179,8 @@ class Steal(Frame[Toy]):
             s.pop()
 
     def chosen(self, s: Toy, choice: Choice) -> None:
+        if s.fault == "worlds lack a card" and isinstance(s.chance, Imagined):
+            raise ValueError("the card to be stolen is not there")
         victim = max(choice.key - 50, 0)
         card = s.hands[victim].pop(0)
         s.hands[self.thief].append(card)

@@ -2,7 +2,7 @@
 
  1. Clone. A copy is equal; playing it changes neither the original nor any earlier copy.
  2. Refusal. What was not offered is refused and changes nothing.
- 3. Imagination. The view of a world dealt from a view is that view again.
+ 3. Imagination. The view of a world dealt from a view is that view again, and the world can be played.
  4. Replay. Seed and decisions give the same state, at every step.
  5. Sealed order. The order in which simultaneous answers arrive does not matter.
  6. Seal. Different sealed answers of one seat give equal views to all others.
@@ -32,6 +32,7 @@ from tenderfoot.engine.view import pieced
 
 MOST_ANSWERS: Final = 200
 REMEMBERED: Final = 4
+FURTHER: Final = 4  # decisions that are played on in an imagined world
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,6 +129,19 @@ class Trial:
             world = self.game.determinize(v, self.seed + bytes([self.pick("world", 256)]))
             if self.game.view(world, ask.seat).plain() != self.seen[ask.seat]:
                 raise self.broken(3, f"a world dealt for seat {ask.seat} does not fit its view")
+            self.dream(world, ask.seat)
+
+    def dream(self, world: State, seat: Seat) -> None:
+        """Law 3. What the stack has promised must be there in an imagined world too."""
+        try:
+            for n in range(FURTHER):
+                asks = waiting(world)
+                if not asks:
+                    break
+                ask = asks[self.pick(f"dreamer {n}", len(asks))]
+                decide(world, ask.seat, ask.options[self.pick(f"dream {n}", len(ask.options))])
+        except Exception as fault:  # whatever a rule raises when its cards are not there
+            raise self.broken(3, f"a world dealt for seat {seat} cannot be played: {fault!r}") from fault
 
     def order(self) -> None:
         """Law 5."""

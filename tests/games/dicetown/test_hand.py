@@ -2,7 +2,10 @@
 
 import pytest
 
+from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.engine.events import as_told_to
+from tenderfoot.games import dicetown
+from tenderfoot.games.dicetown.box import BRUTE, STORE_MASK
 from tenderfoot.games.dicetown.dice import written
 from tenderfoot.games.dicetown.events import Kept, Rolled, ThrowBegan
 from tenderfoot.games.dicetown.windows import priority
@@ -302,6 +305,24 @@ def test_t203_two_brutes_in_one_throw_are_played_in_priority_order() -> None:
     t.answer("C", "keep Q Q")
     assert (t.dollars("B"), t.dollars("C"), t.s.stagecoach) == (8, 7, 1)
     assert (t.kept("B"), t.kept("C")) == ("K K K", "Q Q")
+
+
+def test_a_brute_shown_is_in_its_owners_hand_in_every_imagined_world() -> None:
+    """T4.2. While B's Brute may be cancelled, everybody knows that C holds one: his comes next."""
+    t = table(players=4)
+    t.hand("B", "brute")
+    t.hand("C", "brute")
+    t.hand("D", "wanted")
+    t.rolls("B", "K K K 9 9")
+    t.rolls("C", "Q Q Q 9 9")
+    t.throw()
+    keep(t, B="K K K brute", C="Q Q Q brute")
+    seen = dicetown.view(t.s, 3)
+    for n in range(40):
+        world = dicetown.determinize(seen, bytes([n]) * 32)
+        decide(world, 3, waiting(world)[0].options[0])  # pass: C's Brute is played
+        assert world.players[2].store & STORE_MASK[BRUTE] == 0
+        assert len([uid for uid in world.discard if STORE_MASK[BRUTE] >> uid & 1]) == 2
 
 
 def test_t204_when_the_first_brute_is_cancelled_the_second_is_safe() -> None:

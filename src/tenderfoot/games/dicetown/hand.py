@@ -9,7 +9,7 @@ from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown import choices, keys
-from tenderfoot.games.dicetown.box import BRUTE, DICE, STORE_MASK
+from tenderfoot.games.dicetown.box import BRUTE, DICE, STORE_MASK, lowest
 from tenderfoot.games.dicetown.choices import PLAYS, Play
 from tenderfoot.games.dicetown.dice import SIZES, within
 from tenderfoot.games.dicetown.events import HandsFinished, Kept, Rolled, ThrowBegan
@@ -95,6 +95,7 @@ class Choose(Ballot[Town]):
             seats |= 1 << seat
             if choice.brute:
                 brutes |= 1 << seat
+                show_brute(s, seat)
         s.become(Pay(s.sheriff, seats, brutes, 0))
 
     def default(self, s: Town, ask: Ask) -> Choice:
@@ -112,6 +113,14 @@ class Choose(Ballot[Town]):
         if not within(choice.dice, p.rolled):
             return Illegal("not-rolled", choice.facts())
         return Illegal("cannot-pay", {"price": choice.price, "money": p.money})
+
+
+def show_brute(s: Town, seat: Seat) -> None:
+    """T4. A Brute lies open with the dice until its turn comes: everybody knows who still holds one."""
+    shown = 1 << lowest(s.players[seat].store & _BRUTES)
+    for other, p in enumerate(s.players):
+        if other != seat:
+            p.knows_store |= shown
 
 
 class Pay(Frame[Town]):
