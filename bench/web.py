@@ -1,4 +1,4 @@
-"""How soon the page is there, and how soon a move is on the other screen: `make bench-web`.
+"""How soon the page is there, a move is on the other screen, a cut line is whole again: `make bench-web`.
 
 Two real browsers at one table on this machine. A move is an answer locked by one of them that reveals the
 throw; it has arrived when the other page shows the new throw. Both clocks are the same machine's.
@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, WebSocketRoute, sync_playwright
 
 from tests.browser.finding import FLAGS, chromium
 from tests.browser.guest import READY, Guest, Guests
@@ -20,6 +20,7 @@ from tests.browser.house import STATIC, Lodging
 
 MOVES: Final = 40
 LOADS: Final = 9
+CUTS: Final = 7
 NEXT: Final = "(was) => document.querySelector('[data-prompt=keep]')?.dataset.question !== was"
 # Notes, in each page, when a question is first on the screen.
 WATCH: Final = """() => {
@@ -95,6 +96,30 @@ def moves(guests: Guests) -> list[float]:
     return found
 
 
+def cuts(guests: Guests) -> list[float]:
+    """Milliseconds from a cut line until the table is shown anew and nothing says that it is gone."""
+    guest = guests.arrive()
+    lines: list[WebSocketRoute] = []
+
+    def hold(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    guest.page.route_web_socket("**/ws/*", hold)
+    guest.sit_down("dicetown", 2)
+    return [cut(guest, lines) for _ in range(CUTS)]
+
+
+def cut(guest: Guest, lines: list[WebSocketRoute]) -> float:
+    """Cut the line once and wait for the next."""
+    began = time.perf_counter()
+    lines[-1].close(code=1012, reason="cut")
+    status = guest.page.get_by_role("status")
+    status.wait_for()
+    status.wait_for(state="detached")
+    return (time.perf_counter() - began) * 1000
+
+
 def skip(*guests: Guest) -> None:
     """Whatever else is asked gets an answer, and who has dice left over goes on alone."""
     moved = [Hands(guest.page).play() for guest in guests]
@@ -111,6 +136,8 @@ def report(browser: Browser, address: str) -> None:
     delays = sorted(moves(guests))
     p50, p95 = statistics.median(delays), delays[int(len(delays) * 0.95) - 1]
     print(f"a move on the other screen: p50 {p50:.0f} ms, p95 {p95:.0f} ms, {len(delays)} moves")
+    back = cuts(guests)
+    print(f"a cut line is whole again: median {statistics.median(back):.0f} ms, longest {max(back):.0f} ms")
     guests.leave()
 
 
