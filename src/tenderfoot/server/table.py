@@ -158,18 +158,29 @@ class Table:
         return self.pending
 
     def _carried_out(self, play: Play, act: Act) -> tuple[list[Statement], Made]:
-        """Move the game on in memory: what to write, and what to show when it is written."""
-        at = self.house.now()
+        """Move the game on in memory: what to write, and what to show when it is written.
+
+        At a table without timing secrecy a window closes with the last answer, in the same commit.
+        """
+        at, version = self.house.now(), play.version
         if act.kind == "answer" and not play.ballot():
             self.timing.charge(act.seat)
+        statements = self._done(play, act, at)
+        while not self.timing.pace and play.held():
+            statements += self._done(play, Act("close", -1, play.closed + 1), at)
+        present = self.viewers()
+        viewers = present if play.version > version else present.intersection([act.seat])
+        return statements, self.showing.made(play, viewers)
+
+    def _done(self, play: Play, act: Act, at: int) -> list[Statement]:
+        """One act, and the version it makes, if any."""
         step = play.do(act)
         statements = [rows.act_row(self.sheet.id, play.acts, act, at)]
-        if step is None:
-            return statements, self.showing.made(play, self.viewers().intersection([act.seat]))
-        statements.append(rows.step_row(self.sheet.id, play.version, at, step))
-        self.showing.heard(at, step.heard)
-        self.timing.turned(play)
-        return statements, self.showing.made(play, self.viewers())
+        if step is not None:
+            statements.append(rows.step_row(self.sheet.id, play.version, at, step))
+            self.showing.heard(at, step.heard)
+            self.timing.turned(play)
+        return statements
 
     def _ended(self, play: Play) -> Sheet | None:
         """The sheet of a game that is over."""
