@@ -166,6 +166,9 @@ def test_who_talks_nonsense_is_sent_away(tmp_path: Path) -> None:
             while await look.receive() is not None:
                 pass
             assert look.ws.close_code == 1008
+            assert (
+                sum('"type":"refused"' in text for text in look.heard) == 21
+            )  # the last one is told why too
             binary = await ann.look(table)
             await binary.ws.send_bytes(b"{}")
             while await binary.receive() is not None:

@@ -12,6 +12,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from aiohttp import web
+
 from tenderfoot.server.frames import framed
 from tenderfoot.server.house import House
 
@@ -20,11 +22,17 @@ Due = Callable[[], list[bytes]]
 
 
 class Outbox:
-    """Writes to one transport; `due` says what is new, `drop` is called when the reader is too slow."""
+    """Writes for one socket; `due` says what is new, `drop` is called when the reader is too slow."""
 
     def __init__(
-        self, transport: asyncio.WriteTransport, house: House, due: Due, drop: Callable[[], None]
+        self,
+        ws: web.WebSocketResponse,
+        transport: asyncio.WriteTransport,
+        house: House,
+        due: Due,
+        drop: Callable[[], None],
     ) -> None:
+        self._ws: Final = ws
         self._transport: Final = transport
         self._limits: Final = house.limits
         self._metrics: Final = house.metrics
@@ -53,7 +61,7 @@ class Outbox:
 
     def _look(self) -> None:
         self._woken = False
-        if self._transport.is_closing():
+        if self._ws.closed or self._transport.is_closing():
             return
         if self._transport.get_write_buffer_size():
             self._wait()

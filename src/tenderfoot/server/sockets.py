@@ -51,7 +51,7 @@ class Socket:
         self._chat: Final = Bucket(self._house.limits.chat)
         self._hints: Final = Bucket(self._house.limits.hints)
         self._aside: Final[set[asyncio.Task[None]]] = set()
-        self._outbox: Final = Outbox(transport, table.house, self._due, self._too_slow)
+        self._outbox: Final = Outbox(ws, transport, table.house, self._due, self._too_slow)
         self._language = "en"
         self._greeted = False
         self._anew = False  # look at everything, not only at the game
@@ -106,6 +106,7 @@ class Socket:
             self._house.metrics.wishes += 1
             await self._heard(message.data)
             if self._faults > MOST_FAULTS:
+                self._outbox.look()
                 await self._ws.close(code=WSCloseCode.POLICY_VIOLATION)
                 return
 
