@@ -207,7 +207,7 @@ class Lobby:
         """
         found = await self.house.store.fetch(
             "select id from tables where status = 'playing'"
-            " and (opened > ? or json_extract(clock, '$.kind') <> 'none') order by opened desc",
+            """ and (opened > ? or clock not like '%"kind":"none"%') order by opened desc""",
             [self.house.now() - LONG_AGO],
         )
         for (name,) in found:
