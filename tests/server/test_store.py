@@ -258,6 +258,7 @@ def test_nobody_is_seen_to_return_before_that_is_on_disk(tmp_path: Path) -> None
             held.set()
             ask = looks[0].ask() or {}
             wish = await looks[0].send("answer", question=ask["question"], choice=first(ask))
+            await ann.http.ws_connect(f"{ann.base}/ws/{looks[0].table}", origin=ann.base)  # somebody comes
             with pytest.raises(Refusal, match="no-such-question"):
                 await looks[0].wish("answer", question=1000, choice="pass")
             with pytest.raises(Refusal, match="no-such-question"):

@@ -74,6 +74,7 @@ class Table:
         self._author: Final = Author()
         self.room_serial = 0
         self._room: bytes | None = None
+        self._room_waits = False
 
     # --- who ----------------------------------------------------------------------------------
 
@@ -239,11 +240,21 @@ class Table:
                 socket.turn()
 
     def room_changed(self) -> None:
-        """Everybody gets the room anew."""
+        """Everybody gets the room anew; while something of it is being written, when that is done."""
+        if self.pending is not None and not self.pending.done():
+            if not self._room_waits:
+                self._room_waits = True
+                self.pending.add_done_callback(self._room_written)
+            return
         self.room_serial += 1
-        self._room = None
+        self._room = news_encoder.encode(self.room_news())
         for socket in self.sockets:
             socket.wake()
+
+    def _room_written(self, _: asyncio.Future[None]) -> None:
+        self._room_waits = False
+        if not self.gone:
+            self.room_changed()
 
     def room(self) -> bytes:
         """The room, encoded once for all."""
@@ -279,13 +290,6 @@ def _chair(number: int, seat: Seat, present: bool) -> Chair:
     kind = cast('Literal["empty", "person", "bot"]', seat.kind)
     opened = cast('Literal["no", "yes", "missing"]', seat.opened)
     return Chair(
-        seat=number,
-        kind=kind,
-        name=seat.name,
-        level=seat.level,
-        ready=seat.commitment is not None,
-        present=present,
-        away=seat.away,
-        commitment=seat.commitment,
-        opened=opened,
+        *(number, kind, seat.name, seat.level, seat.commitment is not None, present, seat.away),
+        *(seat.commitment, opened),
     )
