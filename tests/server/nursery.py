@@ -15,16 +15,17 @@ import sys
 from pathlib import Path
 
 from tenderfoot.server.command import listen, started, until_stopped
-from tenderfoot.server.store import Batch, Passing, Store, _resolve
+from tenderfoot.server.store import Author, Passing, Statement, Store, _resolve
 from tests.server import booth
 
 
 class EarlyStore(Store):
     """The control: says "committed" before it is."""
 
-    def _commit(self, batches: list[Batch]) -> None:
-        self._loop.call_soon_threadsafe(_resolve, [batch.future for batch in batches], None)
-        super()._commit(batches)
+    def write(self, statements: list[Statement], author: Author | None = None) -> asyncio.Future[None]:
+        future = super().write(statements, author)
+        self._loop.call_soon(_resolve, [future], None)
+        return future
 
 
 def suicidal(point: str, passings: int) -> Passing:

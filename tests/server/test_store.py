@@ -63,6 +63,32 @@ def test_a_decision_that_cannot_be_stored_fails_alone(tmp_path: Path) -> None:
     with_store(tmp_path / "tables.db", story)
 
 
+def test_somebody_else_at_the_file_is_waited_for_and_holds_nobody_up(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        other = sqlite3.connect(store.path, isolation_level=None)
+        other.execute("begin immediate")
+        writes = [store.write([(CHAT, [n])]) for n in range(3)]
+        assert await store.fetch("select count(*) from chat") == [(0,)]
+        assert not any(write.done() for write in writes)
+        other.execute("rollback")
+        other.close()
+        await asyncio.gather(*writes)
+        assert store.read("select count(*) from chat") == [(3,)]
+
+    with_store(tmp_path / "tables.db", story)
+
+
+def test_what_waits_when_the_store_is_closed_is_stored(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        for n in range(3):
+            store.write([(CHAT, [n])])
+
+    with_store(tmp_path / "tables.db", story)
+    kept = sqlite3.connect(tmp_path / "tables.db")
+    assert kept.execute("select count(*) from chat").fetchone() == (3,)
+    kept.close()
+
+
 def test_the_disk_is_asked_to_keep_what_it_is_given(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         connection = store._writing

@@ -1,8 +1,10 @@
-"""What is on disk: SQLite, one writer thread that commits the decisions of many tables together.
+"""What is on disk: SQLite, one writer that commits the decisions of many tables together.
 
 `write` gives a future that is done when its statements are committed, all or none. While one commit
 waits for the disk, what arrives meanwhile is gathered for the next: nobody waits for anybody's sake.
-Readers have a connection of their own and see only what is committed.
+The statements are carried out in memory by the event loop, for two threads of Python only get in each
+other's way; waiting for the disk, and everything that goes wrong, is the business of a thread. The writing
+connection belongs to one of them at a time. Readers have their own and see only what is committed.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ Row = tuple[Any, ...]
 Passing = Callable[[str], None]
 
 MOST_AT_ONCE: Final = 500
+PATIENCE: Final = 5000  # milliseconds for somebody else who writes to the file
 AFTER_A_FAULT: Final = sqlite3.OperationalError("what came before it could not be stored")
 
 
@@ -42,6 +45,9 @@ class Batch:
         self.future: Final = future
 
 
+Told = list[tuple[Batch, sqlite3.Error | None]]  # what became of each
+
+
 def nothing(point: str) -> None:
     """What happens at a named point of the program: nothing. The tests stop the process there."""
 
@@ -53,12 +59,16 @@ class Store:
         self.path: Final = path
         self.passing: Final = passing
         self.commits = 0
-        self._batches: SimpleQueue[Batch | None] = SimpleQueue()
+        self._waiting: list[Batch] = []
+        self._lent = False  # the writing connection is the thread's, or will be at once
+        self._closed = False
+        self._handed: SimpleQueue[tuple[list[Batch], bool] | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._reader_lock = threading.Lock()
         path.parent.mkdir(parents=True, exist_ok=True)
         self._writing = self._connect()
         migrate(self._writing)
+        self._writing.execute("pragma busy_timeout = 0")  # the event loop waits for nobody
         self._reading = self._connect()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -68,13 +78,16 @@ class Store:
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
         connection.execute("pragma foreign_keys = on")
-        connection.execute("pragma busy_timeout = 5000")
+        connection.execute(f"pragma busy_timeout = {PATIENCE}")
         return connection
 
     def write(self, statements: list[Statement], author: Author | None = None) -> asyncio.Future[None]:
         """Commit these statements; the future is done when they are on disk, or says why they are not."""
         future = self._loop.create_future()
-        self._batches.put(Batch(statements, author or Author(), future))
+        self._waiting.append(Batch(statements, author or Author(), future))
+        if not self._lent:
+            self._lent = True
+            self._loop.call_soon(self._gather)
         return future
 
     def read(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
@@ -88,53 +101,100 @@ class Store:
 
     def close(self) -> None:
         """Commit what is waiting, and stop."""
-        self._batches.put(None)
+        self._closed = True
+        self._handed.put(None)
         self._thread.join()
+        for batch, fault in self._one_by_one(self._waiting):
+            _resolve([batch.future], fault)
         self._reading.close()
         self._writing.close()
 
-    def _work(self) -> None:
-        """The writer: gather, commit, tell."""
-        while True:
-            gathered = [self._batches.get()]
-            while len(gathered) < MOST_AT_ONCE and not self._batches.empty():
-                gathered.append(self._batches.get())
-            batches = [batch for batch in gathered if batch is not None]
-            if batches:
-                self._commit(batches)
-            if len(batches) < len(gathered):
-                return
+    # --- in the event loop --------------------------------------------------------------------
 
-    def _commit(self, batches: list[Batch]) -> None:
-        """All of them at once; if one of them cannot be, each for itself."""
-        if not any(batch.author.failed for batch in batches) and self._transaction(batches) is None:
-            self._tell(batches, None)
+    def _gather(self) -> None:
+        """Carry out what is waiting, and hand it over to be committed."""
+        if self._closed:
             return
-        for batch in batches:
-            fault = AFTER_A_FAULT if batch.author.failed else self._transaction([batch])
-            batch.author.failed = fault is not None
-            self._tell([batch], fault)
+        batches = self._waiting[:MOST_AT_ONCE]
+        del self._waiting[:MOST_AT_ONCE]
+        self._lent = bool(batches)
+        if batches:
+            sound = not any(batch.author.failed for batch in batches)
+            self._handed.put((batches, sound and self._carried_out(batches)))
 
-    def _transaction(self, batches: list[Batch]) -> sqlite3.Error | None:
+    def _carried_out(self, batches: list[Batch]) -> bool:
+        """Whether all statements could be carried out, and at once; if not, none was."""
         try:
-            self._writing.execute("begin immediate")
-            for batch in batches:
-                for sql, values in batch.statements:
-                    self._writing.execute(sql, values)
-            self.passing("before commit")
-            self._writing.execute("commit")
+            self._execute(batches)
+        except sqlite3.Error:
+            self._undo()
+            return False
+        return True
+
+    def _written(self, told: Told) -> None:
+        """The thread is done: tell, and go on."""
+        for batch, fault in told:
+            _resolve([batch.future], fault)
+        self._gather()
+
+    # --- in the thread ------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while True:
+            handed = self._handed.get()
+            if handed is None:
+                return
+            batches, carried_out = handed
+            told = self._commit(batches) if carried_out else self._one_by_one(batches)
+            if not self._loop.is_closed():
+                self._loop.call_soon_threadsafe(self._written, told)
+
+    def _commit(self, batches: list[Batch]) -> Told:
+        """Put on disk what was carried out; if the disk refuses it, each for itself."""
+        try:
+            self._put_on_disk()
+        except sqlite3.Error:
+            self._undo()
+            return self._one_by_one(batches)
+        return [(batch, None) for batch in batches]
+
+    def _one_by_one(self, batches: list[Batch]) -> Told:
+        """Each for itself, with patience: one of them cannot be stored, or somebody else has the file."""
+        told: Told = []
+        self._writing.execute(f"pragma busy_timeout = {PATIENCE}")
+        for batch in batches:
+            fault = AFTER_A_FAULT if batch.author.failed else self._alone(batch)
+            batch.author.failed = fault is not None
+            told.append((batch, fault))
+        self._writing.execute("pragma busy_timeout = 0")
+        return told
+
+    def _alone(self, batch: Batch) -> sqlite3.Error | None:
+        try:
+            self._execute([batch])
+            self._put_on_disk()
         except sqlite3.Error as fault:
-            if self._writing.in_transaction:
-                self._writing.execute("rollback")
+            self._undo()
             return fault
-        self.commits += 1
-        self.passing("after commit")
         return None
 
-    def _tell(self, batches: list[Batch], fault: sqlite3.Error | None) -> None:
-        futures = [batch.future for batch in batches]
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(_resolve, futures, fault)
+    def _put_on_disk(self) -> None:
+        self.passing("before commit")
+        self._writing.execute("commit")
+        self.commits += 1
+        self.passing("after commit")
+
+    # --- in both ------------------------------------------------------------------------------
+
+    def _execute(self, batches: list[Batch]) -> None:
+        self._writing.execute("begin immediate")
+        for batch in batches:
+            for sql, values in batch.statements:
+                self._writing.execute(sql, values)
+
+    def _undo(self) -> None:
+        if self._writing.in_transaction:
+            self._writing.execute("rollback")
 
 
 def _resolve(futures: list[asyncio.Future[None]], fault: sqlite3.Error | None) -> None:
