@@ -14,7 +14,7 @@ from tests.browser.hands import ASKED
 from tests.browser.puppet import TABLE
 from tests.browser.river import HINTS, Digger, RiverStage, ask_on, played
 from tests.browser.test_access import findings
-from tests.browser.test_layout import sideways, too_small
+from tests.browser.test_layout import resize, sideways, too_small
 
 WIDGETS: Final = {
     "bid", "play-or-hold", "row", "pick-card", "pick-town", "pick-seat", "hold-up", "deposit", "die",
@@ -123,7 +123,7 @@ def test_everything_fits(watchers: Guests, stage: RiverStage, language: str) -> 
     for prompt in ("bid", "pick"):
         ask_on(guest, stage, prompt)
         for width, height in ((360, 664), (390, 664), (844, 390), (768, 1024), (1024, 768), (1440, 900)):
-            guest.page.set_viewport_size(ViewportSize(width=width, height=height))
+            resize(guest.page, ViewportSize(width=width, height=height))
             check_fit(guest.page, width, height)
 
 

@@ -15,6 +15,14 @@ SMALLEST = 11
 TARGET = 24
 
 
+def resize(page: Page, size: ViewportSize) -> None:
+    """Change the size of the window, and see it changed: width and height may follow one after the other."""
+    page.set_viewport_size(size)
+    page.wait_for_function(
+        "([width, height]) => innerWidth === width && innerHeight === height", arg=[*size.values()]
+    )
+
+
 def sideways(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
@@ -45,13 +53,13 @@ def test_everything_fits(guests: Guests, language: str) -> None:
     page = guest.page
     page.locator(".way:first-child:not([disabled])").wait_for()
     for size in SIZES:
-        page.set_viewport_size(size)
+        resize(page, size)
         assert not sideways(page), size
     page.locator(".way").first.click()
     page.locator("[data-prompt='keep']").wait_for()
     page.locator(".rolling").first.click()
     for size in SIZES:
-        page.set_viewport_size(size)
+        resize(page, size)
         check_table(page, size)
 
 

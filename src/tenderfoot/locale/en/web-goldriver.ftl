@@ -54,7 +54,8 @@ web-gr-mayor = mayor
 web-gr-ruler-short = Total
 web-gr-pays = Price:
 web-gr-picks = Choice:
-web-gr-flow = The price goes round to the right ◂, the choice to the left ▸.
+web-gr-flow-price = the price goes to the right
+web-gr-flow-choice = the choice to the left
 web-gr-chain = The price, hop by hop
 web-gr-supply = supply
 

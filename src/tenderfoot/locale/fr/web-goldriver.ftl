@@ -54,7 +54,8 @@ web-gr-mayor = maire
 web-gr-ruler-short = Total
 web-gr-pays = Prix :
 web-gr-picks = Choix :
-web-gr-flow = Le prix tourne vers la droite ◂, le choix vers la gauche ▸.
+web-gr-flow-price = le prix va vers la droite
+web-gr-flow-choice = le choix vers la gauche
 web-gr-chain = Le prix, de main en main
 web-gr-supply = réserve
 
