@@ -24,8 +24,10 @@ def running(place: Path, story: Story, **goods: Json) -> None:
     with_server(place, told, **goods)
 
 
-def with_server(place: Path, story: Callable[[Server, int], Awaitable[None]], **goods: Json) -> None:
-    """The same, for stories that look behind the curtain."""
+def with_server(
+    place: Path, story: Callable[[Server, int], Awaitable[None]], within: float = 120, **goods: Json
+) -> None:
+    """The same, for stories that look behind the curtain; `within` so many seconds they are told or stuck."""
 
     async def main() -> None:
         pages = Pages(goods.pop("static", None))
@@ -33,7 +35,7 @@ def with_server(place: Path, story: Callable[[Server, int], Awaitable[None]], **
         listening = listen("127.0.0.1", 0)
         runner = await started(server, listening)
         try:
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(within):
                 await story(server, listening.getsockname()[1])
         finally:
             await runner.cleanup()
