@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from typing import Final
 
@@ -9,6 +10,7 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as Late
 
 SOON: Final = 2000
+PATIENCE: Final = 120  # seconds, to stop a test that hangs
 ASKED: Final = """() => ({
   prompt: document.querySelector('[data-prompt]')?.dataset.prompt ?? null,
   question: document.querySelector('[data-prompt]')?.dataset.question ?? null,
@@ -48,6 +50,13 @@ class Hands:
         self.answered[prompt] += 1
         self.widgets[prompt] = str(asked["widget"])
         return True
+
+    def take_turn(self) -> None:
+        """Answer the next question, whenever it comes."""
+        end = time.monotonic() + PATIENCE
+        while not self.play():
+            assert time.monotonic() < end, "nothing can be answered"
+            self.page.wait_for_timeout(20)
 
     def answer(self, widget: str) -> None:
         """By touch: dice and the lock, a step up, a die and its new face, or just the first answer."""

@@ -63,8 +63,7 @@ def test_two_tabs_show_one_seat(guests: Guests) -> None:
     second.locator("[data-prompt='keep']").wait_for()
     question = second.locator("[data-prompt]").get_attribute("data-question")
     assert table_of(second) == table_of(guest.page)
-    while not Hands(guest.page).play():
-        guest.page.wait_for_timeout(20)
+    Hands(guest.page).take_turn()
     second.wait_for_function(
         "(was) => document.querySelector('[data-prompt]')?.dataset.question !== was", arg=question
     )
