@@ -26,6 +26,7 @@ FAULTS = {
     "accepts nonsense": "law 2",
     "worlds lack a card": "law 3.*not there",
     "asks and draws": "law [34]",
+    "remembers other games": "law 4",
     "order matters": "law 5",
     "dump forgets the sealed": "law 8",
     "a card twice": "law 7",

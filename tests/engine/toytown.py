@@ -5,6 +5,7 @@ The first subject of the laws. `fault` plants one of the eight faults that the l
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any, Final, cast
 
 from tenderfoot.engine.chance import Chance, Imagined
@@ -93,12 +94,17 @@ class Toy(State):
         return t
 
 
+EVERY_ROUND: Final = count()  # what no state may know: how many rounds were ever begun
+
+
 class Round(Frame[Toy]):
     def run(self, s: Toy) -> None:
         if s.rounds == ROUNDS:
             s.pop()
             return
         s.rounds += 1
+        if s.fault == "remembers other games":
+            s.points[0] += next(EVERY_ROUND)
         s.tell(RoundBegan())
         for seat in range(len(s.hands)):
             s.dice[seat] = s.chance.below(f"dice {s.rounds} {seat}", 6)

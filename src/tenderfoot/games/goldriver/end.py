@@ -46,7 +46,7 @@ def poker_points(s: River, hands: list[int]) -> list[int]:
 
 
 def with_interest(deposit: int) -> int:
-    """13.3. What a deposit is worth at the end: a third more."""
+    """What a deposit is worth at the end, a third more (13.3)."""
     return deposit + deposit // THREE
 
 
