@@ -18,6 +18,7 @@ from msgspec import Raw
 from tenderfoot.engine.contract import State, waiting
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.laws import Scramble
+from tenderfoot.engine.record import write
 from tenderfoot.engine.words import Facts
 from tenderfoot.server import archive, lists, sockets
 from tenderfoot.server import table as tables
@@ -398,7 +399,9 @@ def a_replay_before_the_end(patch: Patch) -> None:
         acts: Json = await table.house.store.fetch(
             "select kind, seat, question, choice from answers where table_id = ? order by n", [table.sheet.id]
         )
-        return archive._made(table.play, acts, table.house.projection)
+        record = table.play.record
+        given = (record.options, record.seed, record.names, acts, table.house.projection)
+        return write(table.play.game, record), archive.looked(table.play.game, *given)
 
     patch.setattr(archive, "_kept", kept)
     always_over(patch, "replay")

@@ -75,6 +75,7 @@ class Server:
         await self.lobby.close()
         self.reviews.close()
         self.house.thinkers.close()
+        self.house.archivists.close()
         self.house.store.close()
 
     async def _sweep(self) -> None:

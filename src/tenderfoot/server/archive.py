@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw, Struct
 
+from tenderfoot.engine.game import Game, Options
 from tenderfoot.engine.record import write
 from tenderfoot.server.errors import Denied
 from tenderfoot.server.forms import Proof, Replay, ReplayFrame
@@ -22,6 +23,7 @@ from tenderfoot.server.play import Act, Play, Step
 from tenderfoot.server.projection import Projection, Viewer
 from tenderfoot.server.store import Row
 from tenderfoot.server.table import Table
+from tenderfoot.server.thinkers import game_of
 
 _step: Final = msgspec.json.Decoder(Step)
 
@@ -44,21 +46,43 @@ async def archive(table: Table) -> None:
         "select kind, seat, question, choice from answers where table_id = ? order by n", [table.sheet.id]
     )
     play.record.origin = origin(table)
-    text, frames = await asyncio.to_thread(_made, play, acts, table.house.projection)
+    text = await asyncio.to_thread(write, play.game, play.record)
+    frames = await _looked(table, play, acts)
     await store.write([("insert or ignore into replays values (?, ?, ?)", [table.sheet.id, text, frames])])
 
 
-def _made(play: Play, acts: list[Row], projection: Projection) -> tuple[str, bytes]:
-    record, game = play.record, play.game
-    text = write(game, record)
-    again = Play(game, record.options, record.seed, record.names)
-    again.first()
-    views = [[view] for view in _views(again, projection)]
+async def _looked(table: Table, play: Play, acts: list[Row]) -> bytes:
+    """All views, made in a process apart: a thread would get in the event loop's way at every turn of it."""
+    record, house = play.record, table.house
+    given = (record.options, record.seed, record.names, acts, house.projection)
+    apart = await house.archivists.work(_apart, house.archivists.home, record.game, *given)
+    return await asyncio.to_thread(looked, play.game, *given) if apart is None else apart
+
+
+def _apart(
+    home: str,
+    name: str,
+    options: Options,
+    seed: bytes,
+    names: list[str],
+    acts: list[Row],
+    projection: Projection,
+) -> bytes:
+    return looked(game_of(home, name), options, seed, names, acts, projection)
+
+
+def looked(
+    game: Game, options: Options, seed: bytes, names: list[str], acts: list[Row], projection: Projection
+) -> bytes:
+    """Play the game again, and look at every version of it through everybody's eyes."""
+    play = Play(game, options, seed, names)
+    play.first()
+    views = [[view] for view in _views(play, projection)]
     for row in acts:
-        if again.do(Act(*row)) is not None:
-            for seen, view in zip(views, _views(again, projection), strict=True):
+        if play.do(Act(*row)) is not None:
+            for seen, view in zip(views, _views(play, projection), strict=True):
                 seen.append(view)
-    return text, zlib.compress(msgspec.json.encode(Frames(views)))
+    return zlib.compress(msgspec.json.encode(Frames(views)))
 
 
 def _views(play: Play, projection: Projection) -> list[Raw]:

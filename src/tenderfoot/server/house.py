@@ -47,6 +47,7 @@ class House:
         self.games: Final = games
         self.store: Final = store
         self.thinkers: Final = thinkers
+        self.archivists: Final = Thinkers(1, thinkers.home)  # no bot waits for a game that is over
         self.limits: Final = limits or Limits()
         self.projection: Final = projection
         self.passing: Final = passing
