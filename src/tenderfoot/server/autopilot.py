@@ -22,7 +22,7 @@ from tenderfoot.server.sheet import Seat
 from tenderfoot.server.store import Statement
 from tenderfoot.server.table import Table
 
-BOT_DELAY: Final = 0.9
+BOT_DELAY: Final = 0.7
 MISSES: Final = 2
 Work = Callable[[], Awaitable[None]]
 

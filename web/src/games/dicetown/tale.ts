@@ -38,7 +38,16 @@ const OPENS: Record<string, string | null> = {
   'doc-waits': 'doc',
 };
 const QUIET = new Set(['polled', 'row-refilled', 'elixir-served', 'store-shuffled']);
-const MS = { reveal: 1100, rolled: 700, banner: 1200, place: 1500, more: 700, quiet: 0, score: 600 };
+const MS = {
+  reveal: 900,
+  rolled: 700,
+  banner: 1200,
+  place: 1300,
+  also: 350,
+  more: 700,
+  quiet: 0,
+  score: 600,
+};
 
 function fresh(): Scene {
   return { hands: [], place: null, winner: null, second: null, decided: [], told: [] };
@@ -165,7 +174,7 @@ function merged(before: Beat<Picture>, next: Beat<Picture>): Beat<Picture> {
   const sound = before.sound ?? next.sound;
   return {
     lines: [...before.lines, ...next.lines],
-    ms: picture?.kind === 'place' ? Math.max(before.ms, next.ms) + MS.more : Math.max(before.ms, next.ms),
+    ms: picture?.kind === 'place' ? Math.max(before.ms, next.ms) + MS.also : Math.max(before.ms, next.ms),
     ...(sound ? { sound } : {}),
     ...(picture ? { picture: { ...picture, gains } } : {}),
   };
