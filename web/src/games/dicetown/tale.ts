@@ -43,8 +43,8 @@ const MS = {
   rolled: 700,
   banner: 1200,
   place: 1300,
-  also: 350,
-  more: 700,
+  also: 250,
+  more: 550,
   quiet: 0,
   score: 600,
 };
