@@ -290,6 +290,9 @@ class Toytown(Game):
     def seats(self, s: State) -> int:
         return len(cast("Toy", s).hands)
 
+    def round(self, s: State) -> int:
+        return cast(Toy, s).rounds
+
     def dump(self, s: State) -> Plain:
         toy = cast("Toy", s)
         said = {} if self.fault == "dump forgets the sealed" else toy.sealed

@@ -259,6 +259,7 @@ def a_room_for_every_answer(patch: Patch) -> None:
 
     def stored(self: Table, *about: Json) -> None:
         right(self, *about)
+        self.room_serial += 1
         self.room_changed()
 
     patch.setattr(Table, "_stored", stored)

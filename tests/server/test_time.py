@@ -8,9 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tenderfoot.games import GAMES
 from tenderfoot.server import autopilot
 from tenderfoot.server.app import Server
-from tests.server.guest import Guest, Look, first, seated
+from tenderfoot.server.play import Play
+from tenderfoot.server.sheet import Seat
+from tenderfoot.server.wishes import StandingAnswer
+from tests.server.guest import Guest, Look, Refusal, first, seated
 from tests.server.running import running, with_server
 
 TWO = {"players": "2"}
@@ -128,6 +132,79 @@ def test_a_standing_answer_waits_for_the_card_it_is_about(tmp_path: Path) -> Non
             pytest.fail("whoever can react holds a card to play, and was never asked")
 
     running(tmp_path, story)
+
+
+def test_every_window_of_one_round_is_passed(tmp_path: Path) -> None:
+    """Nobody answers a window of the first round himself; in the second one they are asked again."""
+
+    async def story(port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            standing = [{"prompt": "*", "choice": "pass", "round": 1}]
+            for _ in range(8):  # in one deal of thirty nobody has a card to play
+                looks = await seated([ann, bob], "toytown", options=TWO)
+                for look in looks:
+                    await look.wish("standing", answers=standing)
+                rounds = await asyncio.gather(*[all_but_first_windows(look) for look in looks])
+                if rounds[0] + rounds[1]:
+                    return
+            pytest.fail("whoever can react holds a card to play, and was never asked")
+
+    running(tmp_path, story)
+
+
+async def all_but_first_windows(look: Look) -> list[int]:
+    """Answer everything but the windows of the first round; in which rounds a window asked."""
+    rounds = []
+    while not look.over():
+        ask = look.ask()
+        window, at = ask is not None and ask["prompt"] == "react", look.shown["view"]["rounds"]
+        if ask is None or (window and at == 1):
+            await look.receive()
+            continue
+        rounds += [at] if window else []
+        await look.answer(ask, first(ask))
+    return rounds
+
+
+def test_passing_every_window_passes_nothing_else() -> None:
+    """A bid of Gold River can be a pass too, but it is no window."""
+    options = GAMES["goldriver"].options({"players": "3"})
+    play = Play(GAMES["goldriver"], options, bytes(32), ["Ann", "Bob", "Cleo"])
+    asked = next((ask for ask in play.asks if ask is not None), None)
+    assert asked is not None
+    assert asked.written("pass") is not None
+    every = Seat("person", "Ann", standing=[StandingAnswer("*", "pass")])
+    named = Seat("person", "Ann", standing=[StandingAnswer("bid", "pass", round=1)])
+    later = Seat("person", "Ann", standing=[StandingAnswer("bid", "pass", round=2)])
+    said = [autopilot.standing_answer(seat, play, asked) for seat in (every, named, later)]
+    assert said == [None, "pass", None]
+
+
+def test_nobody_hears_that_somebody_has_set_a_standing_answer(tmp_path: Path) -> None:
+    """It is set at a prompt that only the holder of a card gets: one more message would tell of the card."""
+
+    async def story(port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            looks = await seated([ann, bob], "toytown", options=TWO)
+            await nothing_more(looks[1])
+            heard = len(looks[1].heard)
+            await looks[0].wish("standing", answers=[{"prompt": "*", "choice": "pass", "round": 1}])
+            await looks[0].until(lambda: looks[0].newest["you"]["standing"])
+            await nothing_more(looks[1])
+            assert [message for message in looks[1].heard[heard:] if '"refused"' not in message] == []
+
+    running(tmp_path, story)
+
+
+async def nothing_more(look: Look) -> None:
+    """Whatever was on its way has come: it was sent before the refusal of this."""
+    with pytest.raises(Refusal):
+        await look.wish("say", text=" ")
+
+
+def test_a_rematch_keeps_what_is_always_answered() -> None:
+    always, once = StandingAnswer("react", "pass"), StandingAnswer("*", "pass", round=3)
+    assert Seat("person", "Ann", standing=[always, once]).lasting() == [always]
 
 
 async def at_a_window(looks: list[Look], server: Server) -> None:

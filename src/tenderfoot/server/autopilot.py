@@ -21,9 +21,11 @@ from tenderfoot.server.play import Act, Play
 from tenderfoot.server.sheet import Seat
 from tenderfoot.server.store import Statement
 from tenderfoot.server.table import Table
+from tenderfoot.server.wishes import StandingAnswer
 
 BOT_DELAY: Final = 0.7
 MISSES: Final = 2
+EVERY_WINDOW: Final = "*"
 Work = Callable[[], Awaitable[None]]
 
 
@@ -61,7 +63,7 @@ class Autopilot:
         if ask is None or self._thinking.get(seat) == question:
             return
         mine = self._table.seats[seat]
-        said = standing_answer(mine, play.game.prompts[ask.prompt], ask)
+        said = standing_answer(mine, play, ask)
         if said is not None or mine.kind == "bot" or mine.away:
             self._thinking[seat] = question
             self._run(partial(self._answer, play, seat, question, said))
@@ -79,15 +81,15 @@ class Autopilot:
             ask = play.asks[seat]
             if table.gone or ask is None or play.numbers[seat] != question:
                 return
-            if not self._still(seat, said):
+            if not self._still(play, seat, ask, said):
                 return
             choice = said if said is not None and ask.written(said) is not None else play.default(seat)
             give(table, seat, question, choice, [])
 
-    def _still(self, seat: int, said: str | None) -> bool:
-        """Whether the owner has not returned meanwhile."""
+    def _still(self, play: Play, seat: int, ask: Ask, said: str | None) -> bool:
+        """Whether the owner has not returned, or changed his mind, meanwhile."""
         mine = self._table.seats[seat]
-        return mine.kind == "bot" or mine.away or any(one.choice == said for one in mine.standing)
+        return mine.kind == "bot" or mine.away or standing_answer(mine, play, ask) == said
 
     async def _think(self, play: Play, seat: int) -> str | None:
         mine, metrics = self._table.seats[seat], self._table.house.metrics
@@ -155,14 +157,21 @@ def _name(fault: Exception) -> str:
     return type(fault).__name__
 
 
-def standing_answer(seat: Seat, prompt: str, ask: Ask) -> str | None:
+def standing_answer(seat: Seat, play: Play, ask: Ask) -> str | None:
     """The seat's standing answer to this question, if it has one and nothing it wants to see is offered."""
     for one in seat.standing:
-        if one.prompt == prompt and ask.written(one.choice) is not None:
+        if _about(one, play, ask) and ask.written(one.choice) is not None:
             wanted = tuple(one.unless)
             if not any(option.text.startswith(wanted) for option in ask.options if wanted):
                 return one.choice
     return None
+
+
+def _about(one: StandingAnswer, play: Play, ask: Ask) -> bool:
+    """Whether it is meant for this question: by its name or as a window, in every round or in this one."""
+    if one.round and one.round != play.game.round(play.state):
+        return False
+    return play.window() if one.prompt == EVERY_WINDOW else one.prompt == play.game.prompts[ask.prompt]
 
 
 def stand_in(game: str) -> str:

@@ -274,6 +274,6 @@ def _copied(table: Table) -> Table:
         outcome=None,
         rematch=None,
     )
-    seats = [Seat(seat.kind, seat.name, seat.level, standing=seat.standing) for seat in table.seats]
+    seats = [Seat(seat.kind, seat.name, seat.level, standing=seat.lasting()) for seat in table.seats]
     grants = {device: Grant(grant.role, grant.seat, grant.host) for device, grant in table.grants.items()}
     return Table(table.house, sheet, seats, grants)

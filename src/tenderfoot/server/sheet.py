@@ -81,6 +81,10 @@ class Seat(Struct):
             *(self.opened, self.away, self.misses, _text(self.standing)),
         ]
 
+    def lasting(self) -> list[StandingAnswer]:
+        """What is always answered, not only in one round of this game."""
+        return [one for one in self.standing if not one.round]
+
 
 class Grant(Struct):
     """What one device may do at one table; a seat may be played from several devices."""

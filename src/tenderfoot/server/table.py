@@ -240,14 +240,16 @@ class Table:
                 socket.turn()
 
     def room_changed(self) -> None:
-        """Everybody gets the room anew; while something of it is being written, when that is done."""
+        """Everybody looks anew, when all is written; a room that is the same is not sent: it would tell."""
         if self.pending is not None and not self.pending.done():
             if not self._room_waits:
                 self._room_waits = True
                 self.pending.add_done_callback(self._room_written)
             return
-        self.room_serial += 1
-        self._room = news_encoder.encode(self.room_news())
+        room = news_encoder.encode(self.room_news())
+        if room != self._room:
+            self.room_serial += 1
+            self._room = room
         for socket in self.sockets:
             socket.wake()
 

@@ -94,9 +94,10 @@ class TakeBack(Wish, tag="take-back"):
 class StandingAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     """Always answer this prompt so, unless an answer that begins with one of `unless` is offered."""
 
-    prompt: Word
+    prompt: Annotated[Word, Meta(description="`*`: whatever a window asks")]
     choice: Answered
     unless: Annotated[list[Answered], Meta(max_length=40)] = []
+    round: Annotated[Number, Meta(description="only in this round; 0: in all")] = 0
 
 
 class Standing(Wish, tag="standing"):

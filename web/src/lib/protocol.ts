@@ -86,6 +86,7 @@ export interface StandingAnswer {
   prompt: string;
   choice: string;
   unless?: string[];
+  round?: number;
 }
 
 /** My standing answers from now on, all of them. The server looks at the question, never at the hand. */

@@ -64,6 +64,9 @@ class DiceTown(Game):
     def seats(self, s: State) -> int:
         return len(cast(Town, s).players)
 
+    def round(self, s: State) -> int:
+        return cast(Town, s).round
+
     def dump(self, s: State) -> Plain:
         return codec.dump(cast(Town, s))
 

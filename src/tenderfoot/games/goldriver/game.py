@@ -54,6 +54,9 @@ class GoldRiver(Game):
     def seats(self, s: State) -> int:
         return cast("River", s).seats
 
+    def round(self, s: State) -> int:
+        return cast("River", s).round
+
     def dump(self, s: State) -> Plain:
         return codec.dump(cast("River", s))
 
