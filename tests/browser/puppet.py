@@ -30,6 +30,7 @@ class Puppet:
     def __init__(self) -> None:
         self.position: Position | None = None
         self.answers: Final[list[str]] = []
+        self.standing: list[wishes.StandingAnswer] = []
         self.address = ""
         self._ready: Final = threading.Event()
         self._loop: Final = asyncio.new_event_loop()
@@ -95,10 +96,13 @@ class Puppet:
         if isinstance(wish, wishes.Answer):
             self.answers.append(wish.choice)
             return [messages.Taken(wish.id, wish.question, wish.choice, False), self._quiet()]
+        if isinstance(wish, wishes.Standing):
+            self.standing = wish.answers
+            return [messages.Done(wish.id), self._you()]
         return [messages.Done(wish.id)]
 
     def _you(self) -> messages.You:
-        return messages.You(1, TABLE, "player", 0, True, [])
+        return messages.You(1, TABLE, "player", 0, True, self.standing)
 
     def _room(self) -> messages.Room:
         assert self.position is not None

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from tenderfoot.games.dicetown import GAME
-from tests.browser.guest import PHONE, Guest, Guests
+from tenderfoot.server.wishes import StandingAnswer
+from tests.browser.guest import DESK, PHONE, Guest, Guests
 from tests.browser.hands import Hands
 from tests.browser.positions import HINTS, position
 from tests.browser.puppet import TABLE, Puppet
@@ -87,6 +88,30 @@ def test_every_question_can_be_a_plain_list(watchers: Guests, puppet: Puppet) ->
         Hands(guest.page).insist()
         guest.page.wait_for_function("() => document.querySelector('[data-prompt]') === null")
         assert puppet.answers == [ask.options[-1].text]
+
+
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "fr"), (DESK, "en")], ids=["phone", "desk"])
+def test_everything_is_passed_for_a_round_and_asked_again(
+    watchers: Guests, puppet: Puppet, size: ViewportSize, language: str
+) -> None:
+    guest = watchers.arrive(size, language)
+    page = guest.page
+    place = position("cheat")
+    puppet.position, puppet.standing = place, []
+    puppet.answers.clear()
+    every = StandingAnswer("*", "pass", round=GAME.round(place.play.state))
+    guest.go(f"/t/{TABLE}")
+    page.locator("[data-prompt='cheat'] .round").click()
+    page.locator(".passing").wait_for()
+    assert (puppet.answers, puppet.standing) == (["pass"], [every])
+    page.locator(".passing").click()
+    page.locator(".passing").wait_for(state="detached")
+    assert puppet.standing == []
+    page.locator("header .btn").last.click()
+    page.locator("dialog .round").click()
+    page.locator("dialog li .btn").click()
+    page.locator("dialog .round").wait_for()
+    assert puppet.standing == []
 
 
 def test_what_is_costly_asks_once(watchers: Guests, puppet: Puppet) -> None:

@@ -36,6 +36,8 @@ export interface Face {
   roomy(ask: Question): boolean;
   /** Whether this answer is costly or final enough to be asked about once more. */
   costly(ask: Question, option: Option, seat: number | null): boolean;
+  /** The answer that lets a window for reactions go by; null in a game that has none. */
+  pass: string | null;
   /** What each player has in sight, by icon: rounds are compared by it. */
   purses(view: unknown): Purse[];
   /** The same events as something to look at. */

@@ -12,6 +12,7 @@ import { settings } from './settings.svelte';
 import type { Listener, Line as SocketLine, Wire } from './socket';
 import { play } from './sound';
 import { Stage } from './stage.svelte';
+import { Standing } from './standing.svelte';
 import { type Beat, type Line, linesOf } from './story';
 import { say, words } from './words.svelte';
 
@@ -38,6 +39,7 @@ export class Table {
   review = $state.raw<Beat | null>(null);
   stage = new Stage((beat) => this.#tell(beat.lines));
   readonly coach: Coach = new Coach(this);
+  readonly standing: Standing = new Standing(this);
   #version = 0;
   #wire: Wire;
   #opened = false;

@@ -97,6 +97,7 @@ export const face: Face = {
   widget: (ask: Question) => WIDGETS.get(ask.prompt) ?? null,
   roomy: (ask: Question) => WIDGETS.get(ask.prompt) === PickCard,
   costly,
+  pass: 'pass',
   purses: (view) =>
     (view as TownView).players.map((player) => ({
       dollar: player.money,

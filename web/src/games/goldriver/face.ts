@@ -53,6 +53,7 @@ export const face: Face = {
   roomy: (ask: Question) => ON_ROW.includes(ask.prompt) || WIDGETS.get(ask.prompt) === PickCard,
   // A bid says what it leads to before it is made; nothing else is given away by choice.
   costly: () => false,
+  pass: null,
   purses: (view) =>
     (view as RiverView).players.map((player, seat) => ({
       nugget: player.nuggets,
