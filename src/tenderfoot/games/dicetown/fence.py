@@ -7,11 +7,12 @@ from typing import Final, cast
 from tenderfoot.engine.contract import Choice, Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.dicetown.box import PROPERTY_MASK, lowest, property_kinds, size
+from tenderfoot.games.dicetown.box import PROPERTY_MASK, property_kinds, size
 from tenderfoot.games.dicetown.choices import FENCES, Fence
 from tenderfoot.games.dicetown.events import Fenced
 from tenderfoot.games.dicetown.prompts import FENCE
 from tenderfoot.games.dicetown.purse import gain
+from tenderfoot.games.dicetown.sight import all_recognise, best_known
 from tenderfoot.games.dicetown.state import Town
 
 _DEEDS: Final = 2
@@ -28,6 +29,7 @@ def fence(s: Town, seat: Seat) -> None:
 def lay_open(s: Town, seat: Seat, deeds: int) -> None:
     """These deeds lie open on his table and can no longer be stolen."""
     p = s.players[seat]
+    all_recognise(s, seat, deeds, 0)
     p.deeds &= ~deeds
     p.laid |= deeds
     s.seen &= ~deeds
@@ -54,8 +56,8 @@ class FenceTwo(Frame[Town]):
     def chosen(self, s: Town, choice: Choice) -> None:
         pair = cast(Fence, choice)
         deeds = s.players[self.seat].deeds
-        first = 1 << lowest(deeds & PROPERTY_MASK[pair.first])
-        second = 1 << lowest(deeds & PROPERTY_MASK[pair.second] & ~first)
+        first = best_known(deeds & PROPERTY_MASK[pair.first], s.seen)
+        second = best_known(deeds & PROPERTY_MASK[pair.second] & ~first, s.seen)
         s.pop()
         lay_open(s, self.seat, first | second)
 

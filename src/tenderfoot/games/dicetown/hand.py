@@ -15,6 +15,7 @@ from tenderfoot.games.dicetown.dice import SIZES, within
 from tenderfoot.games.dicetown.events import HandsFinished, Kept, Rolled, ThrowBegan
 from tenderfoot.games.dicetown.keeps import dear_keep, keeps, plain_keep, price, settlements
 from tenderfoot.games.dicetown.prompts import KEEP, SETTLE, W_CHEAT
+from tenderfoot.games.dicetown.sight import all_recognise
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.windows import Window, play_card, priority
 
@@ -118,6 +119,7 @@ class Choose(Ballot[Town]):
 def show_brute(s: Town, seat: Seat) -> None:
     """T4. A Brute lies open with the dice until its turn comes: everybody knows who still holds one."""
     shown = 1 << lowest(s.players[seat].store & _BRUTES)
+    all_recognise(s, seat, 0, shown)
     for other, p in enumerate(s.players):
         if other != seat:
             p.knows_store |= shown

@@ -10,11 +10,9 @@ from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import (
     INDIAN,
-    PROPERTY_KIND,
     PROPERTY_MASK,
     SMOKE,
     distinct,
-    lowest,
     property_kinds,
 )
 from tenderfoot.games.dicetown.cards.playable import Playable
@@ -24,6 +22,7 @@ from tenderfoot.games.dicetown.events import DieCameHome, DieTaken, IndianDieRol
 from tenderfoot.games.dicetown.indian_die import SPIRITS
 from tenderfoot.games.dicetown.places.town_hall import TownHall
 from tenderfoot.games.dicetown.prompts import OFFERING, W_END
+from tenderfoot.games.dicetown.sight import all_recognise, best_known
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import NOBODY
 from tenderfoot.games.dicetown.windows import Window
@@ -87,13 +86,15 @@ class Offering(Frame[Town]):
         if choice is DECLINE:
             s.become(Offering(self.then, NOBODY))
             return
-        uid = lowest(self.obtained(s) & PROPERTY_MASK[cast(Pick, choice).card - DEEDS_FROM])
+        kind = cast(Pick, choice).card - DEEDS_FROM
+        returned = best_known(self.obtained(s) & PROPERTY_MASK[kind], s.seen)
+        all_recognise(s, self.seat, returned, 0)
         p = s.players[self.seat]
-        p.deeds &= ~(1 << uid)
-        p.laid &= ~(1 << uid)
-        s.seen &= ~(1 << uid)
-        s.tell(PropertyReturned(self.seat, PROPERTY_KIND[uid]))
-        self.close(s, self.seat, 1 << uid)
+        p.deeds &= ~returned
+        p.laid &= ~returned
+        s.seen &= ~returned
+        s.tell(PropertyReturned(self.seat, kind))
+        self.close(s, self.seat, returned)
 
     def close(self, s: Town, holder: Seat, returned: int) -> None:
         """The step is over: who holds the die now, and which card is out of the game."""

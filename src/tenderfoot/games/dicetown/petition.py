@@ -16,6 +16,7 @@ from tenderfoot.games.dicetown.events import Demanded, LastCalled, OfferMade, Pe
 from tenderfoot.games.dicetown.offers import Draft
 from tenderfoot.games.dicetown.prompts import DEMAND, LAST_CALL, OFFER, OFFER_NUGGETS, PETITION
 from tenderfoot.games.dicetown.sheriff import NOBODY, Decision, Tie, about
+from tenderfoot.games.dicetown.sight import recognise
 from tenderfoot.games.dicetown.state import Offer, Player, Town
 
 _GOODS: Final = 4
@@ -147,7 +148,7 @@ class Offers(Ballot[Town]):
         for offer in s.offers:
             if offer.seat == seat and offer.spot == spot and self.final:
                 floor = offer
-        return Draft(seat, spot, floor)
+        return Draft(seat, spot, floor, s.seen)
 
     def read(self, s: Town, seat: Seat, said: list[Choice]) -> list[Draft]:
         """The drafts that these small answers make: all but the last are whole."""
@@ -177,6 +178,7 @@ class Offers(Ballot[Town]):
 
     def show(self, s: Town, offer: Offer) -> None:
         """Everybody sees the offer, the Sheriff its cards."""
+        recognise(s, s.sheriff, offer.seat, offer.deeds, offer.store)
         sheriff = s.players[s.sheriff]
         sheriff.knows_deeds |= offer.deeds
         sheriff.knows_store |= offer.store

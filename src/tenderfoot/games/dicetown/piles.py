@@ -12,6 +12,7 @@ from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import NO_CARD, PROPERTY_KIND, RANCHES, STORE_KIND
 from tenderfoot.games.dicetown.events import CardDrawn, DeedDrawn, RanchLaid, StoreShuffled
 from tenderfoot.games.dicetown.purse import gain
+from tenderfoot.games.dicetown.sight import recognise
 from tenderfoot.games.dicetown.state import Town
 
 
@@ -87,6 +88,7 @@ def lose_sight(s: Town, giver: Seat, receiver: Seat, deeds: int, store: int) -> 
     blurred_deeds = a.deeds if deeds and a.deeds != deeds else 0
     blurred_store = a.store if store and a.store != store else 0
     s.players[receiver].knows_deeds |= s.seen & blurred_deeds & ~deeds
+    recognise(s, receiver, giver, deeds, store)
     for seat, q in enumerate(s.players):
         if seat not in (giver, receiver):
             q.knows_deeds &= ~blurred_deeds

@@ -18,6 +18,7 @@ from tenderfoot.games.dicetown.choices import PASS, PASS_ONLY, Play
 from tenderfoot.games.dicetown.events import CardCancelled, CardPlayed
 from tenderfoot.games.dicetown.piles import put_down
 from tenderfoot.games.dicetown.prompts import W_WANTED
+from tenderfoot.games.dicetown.sight import all_recognise
 from tenderfoot.games.dicetown.state import Town
 
 
@@ -160,6 +161,7 @@ def play_card(s: Town, seat: Seat, choice: Play) -> None:
     """
     p = s.players[seat]
     uid = lowest(p.store & STORE_MASK[choice.kind])
+    all_recognise(s, seat, 0, 1 << uid)
     p.store &= ~(1 << uid)
     put_down(s, uid)
     s.tell(CardPlayed(seat, choice.kind, choice.aim, choice.also))

@@ -1,0 +1,44 @@
+"""Copies of a card look alike: what somebody learns who sees one of them in a hand.
+
+A card has a uid, and what a seat knows is a set of uids; eyes see kinds. Who knew of a deed of 5 in a hand
+and now sees such a deed takes it for that one, whichever copy it is. Otherwise his view would tell him
+that the hand has another one.
+"""
+
+from __future__ import annotations
+
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.dicetown.box import (
+    PROPERTY_KIND,
+    PROPERTY_MASK,
+    STORE_KIND,
+    STORE_MASK,
+    lowest,
+    uids,
+)
+from tenderfoot.games.dicetown.state import Town
+
+
+def recognise(s: Town, watcher: Seat, owner: Seat, deeds: int, store: int) -> None:
+    """This seat sees these cards of a hand: it forgets as many others that it could have taken for them."""
+    p, q = s.players[watcher], s.players[owner]
+    for uid in uids(deeds & ~p.knows_deeds & ~s.seen):
+        p.knows_deeds &= ~_one(p.knows_deeds & q.deeds & PROPERTY_MASK[PROPERTY_KIND[uid]] & ~deeds)
+    for uid in uids(store & ~p.knows_store):
+        p.knows_store &= ~_one(p.knows_store & q.store & STORE_MASK[STORE_KIND[uid]] & ~store)
+
+
+def all_recognise(s: Town, owner: Seat, deeds: int, store: int) -> None:
+    """All others see these cards of a hand."""
+    for watcher in range(len(s.players)):
+        if watcher != owner:
+            recognise(s, watcher, owner, deeds, store)
+
+
+def best_known(cards: int, seen: int) -> int:
+    """One of these copies, as a set: rather one that everybody saw taken from the row."""
+    return _one(cards & seen or cards)
+
+
+def _one(cards: int) -> int:
+    return 1 << lowest(cards) if cards else 0
