@@ -71,7 +71,7 @@ UNKNOWN_TO_BOTS: Final = frozenset(
     ["socket", "ssl", "http", "urllib", "sqlite3", "subprocess", "asyncio", "logging"]
 )
 # The one module from outside the standard library that rules may use: it marks classes for the compiler.
-RULES_MAY_USE: Final = frozenset({"mypy_extensions"})
+RULES_MAY_USE: Final = frozenset({"mypy_extensions", "_sha2", "_sha256"})  # the hash by its two names
 
 DECORATORS: Final = frozenset({"final", "property", "staticmethod", "classmethod", "overload", "mypyc_attr"})
 VAGUE: Final = re.compile(r"(?:Manager|Helper|Util|Utils|Handler|Info|Data)(?![a-z])")
