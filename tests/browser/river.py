@@ -25,6 +25,8 @@ HINTS: Final = {
     "mustang": (4, 37), "post": (2, 11), "die": (2, 11), "ghost": (4, 30), "deposit": (2, 26), "two": (2, 0),
 }  # fmt: skip
 TRIES: Final = 200
+# Where there is little room, the owners of the cards are buttons too.
+PICKABLE: Final = "[data-widget] :is(.go, .tile)"
 NAMES: Final = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
 
 
@@ -43,6 +45,8 @@ class Digger(Hands):
             self.page.locator("[data-widget] .demand").nth(2).click(timeout=SOON)
         elif widget in ("deposit", "play-or-hold"):
             self.page.locator("[data-widget] .go").click(timeout=SOON)
+        elif widget == "pick-card":
+            self.page.locator(PICKABLE).first.click(timeout=SOON)
         else:
             self.page.locator("[data-widget] button:not([disabled])").first.click(timeout=SOON)
 
@@ -68,7 +72,8 @@ class Typist(Keys):
             return
         if widget == "bid":
             self.page.keyboard.press("2")
-        self.tab_to("[data-widget] .go" if widget in ("bid", "deposit") else "[data-widget] button")
+        wanted = {"bid": "[data-widget] .go", "deposit": "[data-widget] .go", "pick-card": PICKABLE}
+        self.tab_to(wanted.get(widget, "[data-widget] button"))
         self.page.keyboard.press("Enter")
 
 

@@ -196,7 +196,7 @@ choice-all = Play All In and take the whole stake
 
 # Questions.
 
-prompt-penny = { $cards } are for sale. Stop the press and turn up other cards?
+prompt-penny = Stop the press and turn up other cards instead of this row?
 prompt-bid = { $high ->
     [0] Nobody has bid yet. What do you bid?
    *[other] { $leader } bids { $high }. What do you bid?

@@ -36,8 +36,8 @@ web-gr-on-odd = odd
 web-gr-on-doubles = doubles
 web-gr-kind-mine = mine
 web-gr-kind-river = claim
-web-gr-kind-ghost = ghost mine
-web-gr-kind-lost = lost mine
+web-gr-kind-ghost = ghost
+web-gr-kind-lost = lost
 web-gr-kind-horseshoe = keep it
 web-gr-kind-judge = action
 web-gr-kind-raid = action
@@ -105,7 +105,6 @@ web-gr-if-sealed = If you win at { $amount }: { $left } left for you; { $seat } 
 web-gr-if-lose-two = Your bid stays hidden until both are locked. Whoever loses pays nothing, and takes the last card or half of the winner’s bid.
 web-gr-cannot-bid = You have too few nuggets to bid more.
 web-gr-seal = Lock in { $amount }
-web-gr-jump = { $amount } more
 
 # Other questions.
 web-gr-always-hold = never ask here

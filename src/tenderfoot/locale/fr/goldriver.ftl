@@ -196,7 +196,7 @@ choice-all = Jouer All In et prendre toute la mise
 
 # Questions.
 
-prompt-penny = À vendre : { $cards }. Arrêter la presse et retourner d’autres cartes ?
+prompt-penny = Arrêter la presse et retourner d’autres cartes à la place de cette rangée ?
 prompt-bid = { $high ->
     [0] Personne n’a encore misé. Que misez-vous ?
    *[other] { $leader } mise { $high }. Que misez-vous ?

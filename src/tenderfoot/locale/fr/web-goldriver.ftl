@@ -36,15 +36,15 @@ web-gr-on-odd = impair
 web-gr-on-doubles = double
 web-gr-kind-mine = mine
 web-gr-kind-river = rivière
-web-gr-kind-ghost = mine fantôme
-web-gr-kind-lost = mine perdue
+web-gr-kind-ghost = fantôme
+web-gr-kind-lost = perdue
 web-gr-kind-horseshoe = à garder
 web-gr-kind-judge = action
 web-gr-kind-raid = action
 web-gr-kind-dynamite = action
 web-gr-kind-holdup = action
 web-gr-kind-bandit = action
-web-gr-kind-lasso = à attacher
+web-gr-kind-lasso = à lier
 web-gr-kind-bank = bâtiment
 web-gr-kind-building = bâtiment
 
@@ -101,7 +101,6 @@ web-gr-if-sealed = Si vous gagnez à { $amount } : il vous reste { $left } ; { $
 web-gr-if-lose-two = Votre mise reste cachée tant que les deux ne sont pas verrouillées. Qui perd ne paie rien et prend la dernière carte ou la moitié de la mise gagnante.
 web-gr-cannot-bid = Vous avez trop peu de pépites pour miser plus.
 web-gr-seal = Verrouiller { $amount }
-web-gr-jump = { $amount } de plus
 
 # Autres questions.
 web-gr-always-hold = ne jamais demander

@@ -82,6 +82,8 @@ const PARTS: Record<string, [Kind, number]> = {
 };
 /** These begin a part anew even if the one before was of the same kind. */
 const FIRST = new Set(['picked', 'raided', 'dynamited', 'held-up', 'swapped', 'slots-played', 'rolled']);
+/** The hammer falls. */
+export const SOLD = ['auction-won', 'nobody-bid'];
 const SOUNDS: Record<string, string> = {
   'row-drawn': 'swish',
   bid: 'click',
