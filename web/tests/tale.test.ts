@@ -57,6 +57,16 @@ describe('the tale of Dice Town', () => {
       { seat: 0, what: 'dollars', n: -3 },
     ]);
   });
+  test('a new throw shows what was kept before it, and waits for nothing of its own', () => {
+    const throws: Told = { title: 'throw-began', facts: { throw: 2, last: 0 } };
+    const rolled: Told = { title: 'rolled', facts: { seat: 'seat:0', dice: 'dice:9 J Q' } };
+    const found = beats(lines(throws, rolled), lines(kept(0, '9 9', 1), kept(1, 'Q')));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({
+      sound: 'rattle',
+      picture: { kind: 'dice', hands: [['9', '9'], ['Q']] },
+    });
+  });
   test('an offer moves nothing', () => {
     expect(gainsOf({ title: 'offer-seen', facts: { seat: 'seat:1', dollars: 3, nuggets: 1 } })).toEqual([]);
   });

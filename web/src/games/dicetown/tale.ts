@@ -8,7 +8,7 @@ import type { Beat, Line } from '$lib/story';
 
 /** What the stage draws: a place with everybody's dice and what was told there, or a moment of the dice. */
 export interface Picture {
-  kind: 'place' | 'reveal' | 'banner' | 'score';
+  kind: 'place' | 'reveal' | 'banner' | 'score' | 'dice';
   place: string | null;
   hands: string[][];
   winner: number | null;
@@ -40,7 +40,6 @@ const OPENS: Record<string, string | null> = {
 const QUIET = new Set(['polled', 'row-refilled', 'elixir-served', 'store-shuffled']);
 const MS = {
   reveal: 900,
-  rolled: 700,
   banner: 1200,
   place: 1300,
   also: 250,
@@ -141,7 +140,8 @@ function pictureOf(scene: Scene, line: Line, kind: Picture['kind']): Picture {
 function beatOf(scene: Scene, line: Line): Beat<Picture> {
   const { title } = line.told;
   if (QUIET.has(title)) return { lines: [line], ms: MS.quiet };
-  if (title === 'rolled') return { lines: [line], ms: MS.rolled, sound: 'rattle' };
+  // The dice themselves tumble when the question is there: nobody waits for a sound.
+  if (title === 'rolled') return { lines: [line], ms: MS.quiet, sound: 'rattle' };
   if (title === 'kept')
     return { lines: [line], ms: MS.reveal, sound: 'reveal', picture: pictureOf(scene, line, 'reveal') };
   if (title === 'scored') return { lines: [line], ms: MS.score, picture: pictureOf(scene, line, 'score') };
@@ -156,7 +156,7 @@ function beatOf(scene: Scene, line: Line): Beat<Picture> {
     const sound = title in OPENS ? { sound: scene.place } : {};
     return { lines: [line], ms: MS.place, picture: pictureOf(scene, line, 'place'), ...sound };
   }
-  return { lines: [line], ms: MS.more };
+  return { lines: [line], ms: MS.more, picture: pictureOf(scene, line, 'dice') };
 }
 
 /** Whether the second beat belongs to the same picture as the first: all cups at once, a place and its prize. */
