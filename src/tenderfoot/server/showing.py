@@ -1,4 +1,4 @@
-"""What each viewer of a table is shown: a snapshot made after every commit that concerns him.
+"""What each viewer of a table is shown: a snapshot made for every commit that concerns him.
 
 Whoever sends takes the newest snapshot; nobody looks at a state that is not on disk. What is public is
 encoded once: the words of a version for all who hear the same, the table for all who see the same.
@@ -59,15 +59,15 @@ class Showing:
         """The newest snapshot of a viewer."""
         return self._snapshots.get(viewer)
 
-    def put(self, viewer: Viewer, snapshot: Snapshot) -> None:
-        """Show this from now on: it is on disk."""
-        self._snapshots[viewer] = snapshot
+    def put(self, made: Made) -> set[Viewer]:
+        """Show this from now on: it is on disk. For whom it is new."""
+        self._snapshots.update(made)
+        return {viewer for viewer, _ in made}
 
     def anew(self, play: Play | None, viewer: Viewer) -> None:
         """Show the game as it is now, which is on disk, with nothing taken from earlier."""
         self._open = None
-        ((_, snapshot),) = self.made(play, [viewer])
-        self.put(viewer, snapshot)
+        self.put(self.made(play, [viewer]))
 
     def made(self, play: Play | None, viewers: Iterable[Viewer]) -> Made:
         """What these viewers are to be shown of the game as it is now."""

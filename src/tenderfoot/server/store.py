@@ -24,15 +24,22 @@ Statement = tuple[str, Sequence[Value]]
 Row = tuple[Any, ...]
 Passing = Callable[[str], None]
 
-MOST_AT_ONCE: Final = 500
 PATIENCE: Final = 5000  # milliseconds for somebody else who writes to the file
 AFTER_A_FAULT: Final = sqlite3.OperationalError("what came before it could not be stored")
 
 
-class Author:
-    """Whoever writes one thing after the other: when one of them fails, so do those that came after it."""
+def idle() -> None:
+    """Nobody has anything to do."""
 
-    def __init__(self) -> None:
+
+class Author:
+    """Whoever writes one thing after the other: when one of them fails, so do those that came after it.
+
+    `leaving` is called when all it has written is on its way to the disk, in one commit.
+    """
+
+    def __init__(self, leaving: Callable[[], None] = idle) -> None:
+        self.leaving: Final = leaving
         self.failed = False
 
 
@@ -115,12 +122,14 @@ class Store:
         """Carry out what is waiting, and hand it over to be committed."""
         if self._closed:
             return
-        batches = self._waiting[:MOST_AT_ONCE]
-        del self._waiting[:MOST_AT_ONCE]
+        batches, self._waiting = self._waiting, []
         self._lent = bool(batches)
         if batches:
-            sound = not any(batch.author.failed for batch in batches)
+            authors = {batch.author for batch in batches}
+            sound = not any(author.failed for author in authors)
             self._handed.put((batches, sound and self._carried_out(batches)))
+            for author in authors:
+                author.leaving()
 
     def _carried_out(self, batches: list[Batch]) -> bool:
         """Whether all statements could be carried out, and at once; if not, none was."""

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable
-from typing import Final, Literal, Protocol, cast
+from functools import partial
+from typing import Final, Literal, cast
 
 from msgspec import structs
 
@@ -24,31 +25,12 @@ from tenderfoot.server.play import Act, Play
 from tenderfoot.server.projection import Viewer
 from tenderfoot.server.sheet import Grant, Seat, Sheet
 from tenderfoot.server.showing import Made, Showing
-from tenderfoot.server.store import Author, Statement
+from tenderfoot.server.store import Author, Statement, idle
 from tenderfoot.server.timing import Timing
+from tenderfoot.server.watching import Watching
 
 GOODBYE: Final = 0.1
 Status = Literal["gathering", "opening", "playing", "over", "stopped"]
-
-
-class Watching(Protocol):
-    """A socket, as far as its table knows it."""
-
-    def viewer(self) -> Viewer:
-        """Whose knowledge it gets."""
-
-    def wake(self) -> None:
-        """Something may have changed: look, and send."""
-
-    def turn(self) -> None:
-        """The game has moved on, and nothing else."""
-
-    def hang_up(self) -> None:
-        """Close; the client will come again."""
-
-
-def _nothing() -> None:
-    """Nobody attends."""
 
 
 class Table:
@@ -65,13 +47,15 @@ class Table:
         self.timing: Final = Timing(sheet.clock, sheet.pace, len(seats))
         self.showing: Final = Showing(house.projection, self.timing)
         self.chat: Final[dict[str, list[ChatLine]]] = {"players": [], "watchers": []}
-        self.attend: Callable[[], None] = _nothing  # called when a question may be open for nobody present
-        self.lost: Callable[[], None] = _nothing  # called when the table is given up
+        self.attend: Callable[[], None] = idle  # called when a question may be open for nobody present
+        self.lost: Callable[[], None] = idle  # called when the table is given up
         self.archived = False
         self.opening_until: float | None = None
         self.gone = False
         self.pending: asyncio.Future[None] | None = None  # the last thing written
-        self._author: Final = Author()
+        self._author: Final = Author(self._leaving)
+        self._turned = False  # there is something new for everybody
+        self._moved: Final[set[Viewer]] = set()  # there is something new for these
         self.room_serial = 0
         self._room: bytes | None = None
         self._room_waits = False
@@ -140,13 +124,13 @@ class Table:
         """Move the game on. What it gives is done when the act is on disk; then it is shown.
 
         The caller holds the lock, and need not hold it until then: the next act may follow at once, for
-        what is to be shown is made now, and commits keep their order.
+        commits keep their order, and what is to be shown is made when a commit begins.
         """
         if self.gone:
             raise Stored("not-stored", {})
         also = list(extra)
         try:
-            statements, shown = self._carried_out(self.playing(), act)
+            statements = self._carried_out(self.playing(), act)
         except Refusal:
             raise
         except Exception as fault:  # a fault of the rules: what is in memory is no longer what is on disk
@@ -155,11 +139,11 @@ class Table:
         over = self._ended(self.playing())
         statements += also if over is None else [*also, over.update()]
         self.pending = self.house.store.write(statements, self._author)
-        self.pending.add_done_callback(lambda written: self._stored(written, shown, over, bool(also)))
+        self.pending.add_done_callback(lambda written: self._stored(written, over, bool(also)))
         return self.pending
 
-    def _carried_out(self, play: Play, act: Act) -> tuple[list[Statement], Made]:
-        """Move the game on in memory: what to write, and what to show when it is written.
+    def _carried_out(self, play: Play, act: Act) -> list[Statement]:
+        """Move the game on in memory: what to write.
 
         At a table without timing secrecy a window closes with the last answer, in the same commit.
         """
@@ -169,9 +153,9 @@ class Table:
         statements = self._done(play, act, at)
         while not self.timing.pace and play.held():
             statements += self._done(play, Act("close", -1, play.closed + 1), at)
-        present = self.viewers()
-        viewers = present if play.version > version else present.intersection([act.seat])
-        return statements, self.showing.made(play, viewers)
+        self._turned = self._turned or play.version > version
+        self._moved.add(act.seat)
+        return statements
 
     def _done(self, play: Play, act: Act, at: int) -> list[Statement]:
         """One act, and the version it makes, if any."""
@@ -189,21 +173,37 @@ class Table:
             return None
         return structs.replace(self.sheet, status="over", outcome=self.house.projection.outcome(play))
 
-    def _stored(self, written: asyncio.Future[None], shown: Made, over: Sheet | None, seats: bool) -> None:
+    def _leaving(self) -> None:
+        """What was done is on its way to the disk: make what will be shown, all that was done as one."""
+        if self.gone or self.pending is None or not self._moved:
+            return
+        viewers = self.viewers() if self._turned else self.viewers() & self._moved
+        self._turned = False
+        self._moved.clear()
+        try:
+            made = self.showing.made(self.play, viewers)
+        except Exception as fault:  # noqa: BLE001  a fault of the rules: nobody can be shown this position
+            self._failed(type(fault).__name__)
+        else:
+            self.pending.add_done_callback(partial(self._fan_out, made))
+
+    def _stored(self, written: asyncio.Future[None], over: Sheet | None, seats: bool) -> None:
         """An act is on disk, or is not; with it, perhaps, what has changed about its seat."""
         if written.cancelled() or written.exception() is not None:
             self._failed(str(written))
             return
         self.house.metrics.acts += 1
-        for viewer, snapshot in shown:
-            self.showing.put(viewer, snapshot)
-        # Who answered hears first that his answer is taken: that is said in this turn of the event loop.
-        asyncio.get_running_loop().call_soon(self._turn, {viewer for viewer, _ in shown})
         if over is not None:
             self.sheet.status, self.sheet.outcome = over.status, over.outcome
             self.house.metrics.games_over += 1
         if over is not None or seats:
             self.room_changed()
+
+    def _fan_out(self, made: Made, written: asyncio.Future[None]) -> None:
+        """It is on disk, and those who answered have heard so: this stands behind their callbacks."""
+        if self.gone or written.cancelled() or written.exception() is not None:
+            return
+        self._turn(self.showing.put(made))
         self.attend()
 
     def _failed(self, fault: str) -> None:

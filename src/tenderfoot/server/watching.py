@@ -1,0 +1,23 @@
+"""A socket, as far as its table knows it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from tenderfoot.server.projection import Viewer
+
+
+class Watching(Protocol):
+    """Somebody looks at a table."""
+
+    def viewer(self) -> Viewer:
+        """Whose knowledge it gets."""
+
+    def wake(self) -> None:
+        """Something may have changed: look, and send."""
+
+    def turn(self) -> None:
+        """The game has moved on, and nothing else."""
+
+    def hang_up(self) -> None:
+        """Close; the client will come again."""
