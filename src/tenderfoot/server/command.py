@@ -51,6 +51,7 @@ async def _serve(wanted: Settings, games: dict[str, Game], voice: Speaker, say: 
     runner = await started(server, listening)
     port = listening.getsockname()[1]
     journal.info("the server listens", port=port)
+    house.thinkers.warm()
     _welcome(wanted, port, voice.catalogue, say)
     await until_stopped()
     say(voice.say("serve-stops"))

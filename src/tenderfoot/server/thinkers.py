@@ -20,7 +20,8 @@ from typing import Final, ParamSpec, TypeVar
 import msgspec
 
 from tenderfoot import bots
-from tenderfoot.engine.contract import Ask, State
+from tenderfoot.engine.chance import Imagined
+from tenderfoot.engine.contract import Ask, State, waiting
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.view import View
 
@@ -40,6 +41,11 @@ class Thinkers:
         self.home: Final = home
         self._longest: Final = longest
         self._pool: ProcessPoolExecutor | None = None
+
+    def warm(self) -> None:
+        """Have every process think once: the first at the table would wait for libraries and tables."""
+        for _ in range(self._processes):
+            self._ready().submit(practise, self.home)
 
     async def choose(self, game: Game, state: State, seat: int, level: str) -> str | None:
         """A bot's answer for this seat; None if it fails or takes too long."""
@@ -94,11 +100,25 @@ def think(home: str, name: str, level: str, seed: bytes, world: bytes, seat: int
     return bots.make(name, level, seed).choose(view, ask).text
 
 
+def practise(home: str) -> None:
+    """In the other process: every level answers the first question of every game."""
+    for game in games_of(home).values():
+        state = game.new_game(game.options({}), Imagined(b""), None)
+        ask = waiting(state)[0]
+        for level in bots.levels(game.name):
+            bots.make(game.name, level, b"").choose(game.view(state, ask.seat), ask)
+
+
+def games_of(home: str) -> dict[str, Game]:
+    """In the other process: every game."""
+    module, _, attribute = home.partition(":")
+    games: dict[str, Game] = getattr(importlib.import_module(module), attribute)
+    return games
+
+
 def game_of(home: str, name: str) -> Game:
     """In the other process: the game of this name."""
-    module, _, attribute = home.partition(":")
-    game: Game = getattr(importlib.import_module(module), attribute)[name]
-    return game
+    return games_of(home)[name]
 
 
 def seen(game: Game, world: bytes, seat: int) -> tuple[View, Ask]:

@@ -1,0 +1,31 @@
+"""Bots in processes of their own: ready before somebody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from tenderfoot.server.thinkers import Thinkers
+
+
+def loaded(module: str) -> bool:
+    """In the other process: whether this was needed before."""
+    return module in sys.modules
+
+
+async def asked(warm: bool) -> bool | None:
+    thinkers = Thinkers(1)
+    try:
+        if warm:
+            thinkers.warm()
+        return await thinkers.work(loaded, "tenderfoot.bots.goldriver.marshal")
+    finally:
+        thinkers.close()
+
+
+def test_a_warm_process_has_thought_as_the_best_bot_of_the_last_game() -> None:
+    assert asyncio.run(asked(warm=True))
+
+
+def test_a_cold_process_has_not() -> None:
+    assert not asyncio.run(asked(warm=False))
