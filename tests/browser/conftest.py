@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.finding import FLAGS, chromium
 from tests.browser.guest import Guests
 from tests.browser.house import STATIC, Lodging
+from tests.browser.puppet import Puppet
 
 
 @pytest.fixture(scope="session")
@@ -33,6 +34,22 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def guests(browser: Browser, house: str) -> Iterator[Guests]:
     """Whoever comes in this test; at the end nobody may have met an error or a missing sentence."""
     coming = Guests(browser, house)
+    yield coming
+    coming.leave()
+    assert coming.faults == []
+
+
+@pytest.fixture(scope="session")
+def puppet() -> Iterator[Puppet]:
+    stage = Puppet()
+    yield stage
+    stage.stop()
+
+
+@pytest.fixture
+def watchers(browser: Browser, puppet: Puppet) -> Iterator[Guests]:
+    """The same before a prepared position."""
+    coming = Guests(browser, puppet.address)
     yield coming
     coming.leave()
     assert coming.faults == []

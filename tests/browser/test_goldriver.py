@@ -11,10 +11,11 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from tenderfoot.games.goldriver import GAME
 from tests.browser.guest import PHONE, Guest, Guests
 from tests.browser.hands import ASKED
+from tests.browser.measuring import cramped_targets, small_texts
 from tests.browser.puppet import TABLE
 from tests.browser.river import HINTS, Digger, RiverStage, ask_on, played
 from tests.browser.test_access import findings
-from tests.browser.test_layout import resize, sideways, too_small
+from tests.browser.test_layout import resize, sideways
 
 WIDGETS: Final = {
     "bid", "play-or-hold", "row", "pick-card", "pick-town", "pick-seat", "hold-up", "deposit", "die",
@@ -130,7 +131,8 @@ def test_everything_fits(watchers: Guests, stage: RiverStage, language: str) -> 
 def check_fit(page: Page, width: int, height: int) -> None:
     """All of the table is on the screen, and large enough to read and to touch."""
     assert not sideways(page), width
-    assert too_small(page) == [], width
+    assert small_texts(page, 11) == [], width
+    assert cramped_targets(page, 24, 0) == [], width
     for wanted in (".player", ".row .one", "[data-widget] button", ".sentence", ".gauges"):
         for one in page.locator(wanted).all():
             box = one.bounding_box()

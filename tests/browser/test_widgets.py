@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import ViewportSize
 
 from tenderfoot.games.dicetown import GAME
 from tenderfoot.server.wishes import StandingAnswer
@@ -17,21 +15,6 @@ from tests.browser.test_access import findings
 
 WIDGETS = {"keep", "play-or-pass", "pick-seat", "pick-card", "amount", "buttons", "turn"}
 SAMPLE = ["keep", "cheat", "sheriff", "decision", "store", "fence", "offer", "action", "shaman", "final"]
-
-
-@pytest.fixture(scope="module")
-def puppet() -> Iterator[Puppet]:
-    stage = Puppet()
-    yield stage
-    stage.stop()
-
-
-@pytest.fixture
-def watchers(browser: Browser, puppet: Puppet) -> Iterator[Guests]:
-    coming = Guests(browser, puppet.address)
-    yield coming
-    coming.leave()
-    assert coming.faults == []
 
 
 def test_a_position_is_known_for_every_question() -> None:
@@ -101,16 +84,16 @@ def test_everything_is_passed_for_a_round_and_asked_again(
     puppet.answers.clear()
     every = StandingAnswer("*", "pass", round=GAME.round(place.play.state))
     guest.go(f"/t/{TABLE}")
-    page.locator("[data-prompt='cheat'] .round").click()
+    page.locator("[data-prompt='cheat'] .everything").click()
     page.locator(".passing").wait_for()
     assert (puppet.answers, puppet.standing) == (["pass"], [every])
     page.locator(".passing").click()
     page.locator(".passing").wait_for(state="detached")
     assert puppet.standing == []
     page.locator("header .btn").last.click()
-    page.locator("dialog .round").click()
+    page.locator("dialog .everything").click()
     page.locator("dialog li .btn").click()
-    page.locator("dialog .round").wait_for()
+    page.locator("dialog .everything").wait_for()
     assert puppet.standing == []
 
 
