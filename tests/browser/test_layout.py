@@ -27,7 +27,7 @@ MIDDLE = 2
 
 
 def resize(page: Page, size: ViewportSize) -> None:
-    """Change the size of the window, and see it changed: width, height and what is drawn follow one another."""
+    """Change the size of the window, and see it changed: width, height and the drawing follow."""
     page.set_viewport_size(size)
     page.wait_for_function(
         """([width, height]) => innerWidth === width && innerHeight === height
