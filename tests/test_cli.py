@@ -8,6 +8,8 @@ from typing import Final
 import pytest
 
 import tenderfoot as package
+from tenderfoot import cli
+from tenderfoot.__main__ import main as start
 from tenderfoot.cli import main
 from tests.command import SEED, environment, only
 
@@ -226,3 +228,19 @@ class TestFiles:
         done = tenderfoot("play dicetown --bots any --data blocked")
         assert "cannot be written: something that is no directory is in the way." in done.sentence()
         assert done.status == 1
+
+
+def stop(*_: object) -> int:
+    """Somebody presses Ctrl-C."""
+    raise KeyboardInterrupt
+
+
+def test_ctrl_c_is_one_word(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(cli._COMMANDS, "rules", stop)
+    assert main(["rules", "dicetown", "--lang", "fr"]) == 130
+    assert capsys.readouterr().err.split() == ["Arrêté."]
+
+
+def test_ctrl_c_while_it_starts_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "main", stop)
+    assert start() == 130

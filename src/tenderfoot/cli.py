@@ -59,6 +59,9 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         hush()  # whoever read along has gone, as in `tenderfoot rules | head`
         return 0
+    except KeyboardInterrupt:
+        print("\n" + call.voice.say("interrupted"), file=sys.stderr)
+        return 130
     return status
 
 

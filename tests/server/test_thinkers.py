@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
+
+import pytest
 
 from tenderfoot.server.thinkers import Thinkers
 
@@ -29,3 +32,24 @@ def test_a_warm_process_has_thought_as_the_best_bot_of_the_last_game() -> None:
 
 def test_a_cold_process_has_not() -> None:
     assert not asyncio.run(asked(warm=False))
+
+
+def hears_ctrl_c() -> bool:
+    """In the other process."""
+    return signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+async def ears(warm: bool) -> bool | None:
+    thinkers = Thinkers(1)
+    try:
+        if warm:
+            thinkers.warm()
+        return await thinkers.work(hears_ctrl_c)
+    finally:
+        thinkers.close()
+
+
+@pytest.mark.parametrize("warm", [True, False])
+def test_ctrl_c_is_heard_by_the_server_alone(warm: bool) -> None:
+    assert asyncio.run(ears(warm)) is False
+    assert hears_ctrl_c()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
@@ -39,7 +40,8 @@ def _run_together(
 ) -> None:
     """The same in several processes; blocks are taken in the order of their seeds."""
     step = workers * _AT_ONCE
-    with ProcessPoolExecutor(workers) as pool:
+    pool = ProcessPoolExecutor(workers, initializer=_deaf)
+    try:
         for start in range(0, len(left), step):
             if gated and _verdict(ledger, seeds) != gate.OPEN:
                 return
@@ -49,6 +51,13 @@ def _run_together(
             for job in as_completed(jobs):
                 ledger.add(job.result())
                 _report(ledger, seeds, progress)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _deaf() -> None:
+    """Ctrl-C is meant for the one who hands out the blocks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play(pairing: Pairing, seed: int) -> Block:

@@ -11,10 +11,13 @@ import importlib
 import multiprocessing
 import os
 import secrets
+import signal
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Final, ParamSpec, TypeVar
 
 import msgspec
@@ -44,8 +47,9 @@ class Thinkers:
 
     def warm(self) -> None:
         """Have every process think once: the first at the table would wait for libraries and tables."""
-        for _ in range(self._processes):
-            self._ready().submit(practise, self.home)
+        with deaf():
+            for _ in range(self._processes):
+                self._ready().submit(practise, self.home)
 
     async def choose(self, game: Game, state: State, seat: int, level: str) -> str | None:
         """A bot's answer for this seat; None if it fails or takes too long."""
@@ -57,7 +61,8 @@ class Thinkers:
         for _ in range(TRIES):
             pool = self._ready()
             try:
-                future = pool.submit(task, *given, **also)
+                with deaf():
+                    future = pool.submit(task, *given, **also)
                 return await asyncio.wait_for(asyncio.wrap_future(future), self._longest)
             except BrokenProcessPool:
                 self._give_up(pool)  # one process died and took the others with it: start again
@@ -86,6 +91,19 @@ class Thinkers:
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes that begin here do not hear Ctrl-C: it is meant for the server, which sends them home."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def dealt(game: Game, state: State, seat: int) -> bytes:

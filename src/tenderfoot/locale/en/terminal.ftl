@@ -1,6 +1,7 @@
 # What the command and the terminal say by themselves, whatever the game.
 
 notice = Tenderfoot is an unofficial fan implementation; it has no ties to the authors or publishers of these games.
+interrupted = Stopped.
 version = Tenderfoot { $version }, rules { $form }
 form-compiled = compiled
 form-interpreted = interpreted

@@ -1,6 +1,7 @@
 # Ce que la commande et le terminal disent d’eux-mêmes, quel que soit le jeu.
 
 notice = Tenderfoot est une adaptation d’amateurs, non officielle ; elle n’a aucun lien avec les auteurs ni les éditeurs de ces jeux.
+interrupted = Arrêté.
 version = Tenderfoot { $version }, règles { $form }
 form-compiled = compilées
 form-interpreted = interprétées
