@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.game import Options
 from tenderfoot.games.dicetown import GAME
 from tenderfoot.server.play import Act, Play, Step
@@ -22,6 +23,7 @@ HINTS: Final = {
     "keep": (0, 0),
     "petition": (3, 9),
     "decision": (2, 91),
+    "decision take": (2, 0),
     "action": (1, 31),
     "offering": (1, 72),
     "cheat": (3, 61),
@@ -76,17 +78,17 @@ class Position:
         self.steps: Final = steps
 
 
-def position(prompt: str) -> Position:
-    """A game in which seat 0 is asked this."""
-    box, first = HINTS[prompt]
+def position(prompt: str, ending: str = "") -> Position:
+    """A game in which seat 0 is asked this, with an answer that ends so."""
+    box, first = HINTS[f"{prompt} {ending}" if ending else prompt]
     for number in range(first, first + TRIES):
-        found = _played(box, number, prompt)
+        found = _played(box, number, prompt, ending)
         if found is not None:
             return found
     raise AssertionError(f"nobody is ever asked {prompt}")
 
 
-def _played(box: int, number: int, prompt: str) -> Position | None:
+def _played(box: int, number: int, prompt: str, ending: str) -> Position | None:
     """Play one game at random until seat 0 is asked this."""
     chance = random.Random(number * 10 + box)
     options = GAME.options(BOXES[box])
@@ -95,12 +97,16 @@ def _played(box: int, number: int, prompt: str) -> Position | None:
     steps = [play.first()]
     while not play.over():
         ask = play.asks[0]
-        if ask is not None and GAME.prompts[ask.prompt] == prompt:
+        if ask is not None and GAME.prompts[ask.prompt] == prompt and _offers(ask, ending):
             return Position(play, steps)
         step = play.do(_random_act(play, chance))
         if step is not None:
             steps.append(step)
     return None
+
+
+def _offers(ask: Ask, ending: str) -> bool:
+    return any(option.text.endswith(ending) for option in ask.options)
 
 
 def _random_act(play: Play, chance: random.Random) -> Act:

@@ -18,7 +18,7 @@ SAMPLE = ["keep", "cheat", "sheriff", "decision", "store", "fence", "offer", "ac
 
 
 def test_a_position_is_known_for_every_question() -> None:
-    assert set(HINTS) == set(GAME.prompts)
+    assert {hint.split()[0] for hint in HINTS} == set(GAME.prompts)
 
 
 def answered(guest: Guest, puppet: Puppet, prompts: list[str]) -> dict[str, str]:
@@ -95,6 +95,24 @@ def test_everything_is_passed_for_a_round_and_asked_again(
     page.locator("dialog li .btn").click()
     page.locator("dialog .everything").wait_for()
     assert puppet.standing == []
+
+
+def test_an_offer_is_sealed_and_the_sheriff_sees_what_he_gets(watchers: Guests, puppet: Puppet) -> None:
+    guest = watchers.arrive(PHONE)
+    page = guest.page
+    for prompt in ("offer", "offer-nuggets", "offer-cards"):
+        puppet.position = position(prompt)
+        guest.go(f"/t/{TABLE}")
+        page.locator(f"[data-prompt='{prompt}']").wait_for()
+        assert "Sealed until all have offered" in page.locator(".sealed").inner_text()
+    place = puppet.position = position("decision", "take")
+    guest.go(f"/t/{TABLE}")
+    taken = page.locator("[data-widget] .btn", has_text="take the offer")
+    offer = next(one for one in GAME.view(place.play.state, 0).offers if one.seat == 1)
+    gains = [f"+{n}" for n in (offer.dollars, offer.nuggets) if n]
+    assert gains
+    assert taken.locator("[data-gain] span").all_inner_texts()[: len(gains)] == gains
+    assert "You get nothing" in page.locator("[data-widget] .btn", has_text="waive").inner_text()
 
 
 def test_what_is_costly_asks_once(watchers: Guests, puppet: Puppet) -> None:

@@ -419,6 +419,13 @@ web-unknown = { $count ->
   }
 web-on-table = Open on the table
 web-offers = Offers
+web-offer = { $count ->
+    [0] { $what }, go on
+   *[other] Offer { $what }
+  }
+web-sealed = Sealed until all have offered. Only whoever is named pays.
+web-you-get = You get
+web-nothing = nothing
 web-elixirs = At the Doc’s:
 web-river = River: { $count }
 web-outlaws = Outlaws: { $count }

@@ -425,6 +425,13 @@ web-unknown = { $count ->
   }
 web-on-table = Ouvert sur la table
 web-offers = Offres
+web-offer = { $count ->
+    [0] { $what }, continuer
+   *[other] Offrir { $what }
+  }
+web-sealed = Sous scellé tant que tous n’ont pas offert. Seul paie qui est nommé.
+web-you-get = Vous recevez
+web-nothing = rien
 web-elixirs = Chez le Doc :
 web-river = Rivière : { $count }
 web-outlaws = Hors-la-loi : { $count }
