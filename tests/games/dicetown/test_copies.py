@@ -164,6 +164,37 @@ def test_t647_a_deed_that_is_offered_was_perhaps_the_one_all_saw(copy: int) -> N
 
 
 @EITHER
+def test_t650_who_was_told_of_the_one_all_saw_knows_of_no_other(copy: int) -> None:
+    """14. C handed B the deed of 5 that all saw, and knows it twice over; B offers one of his two to A."""
+    t = table()
+    t.hand("B", "deed5", "deed5")
+    everybody_saw(t, "B", copy)
+    t._player("C").knows_deeds = t.s.seen
+    t.all_dice("9 10 J Q K", "9 9 10 K A", "9 9 10 K A")
+    t.step(1)
+    t.answer("A", "open")
+    t.answer("C", "offer-nothing")
+    t.answer("B", "dollars 0", "add deed5", "done")
+    assert known(t, "C", "B") == ["deed5"]
+
+
+@EITHER
+def test_t651_who_knew_of_both_still_knows_of_the_other(copy: int) -> None:
+    """14. All saw one of B's deeds of 5, C knows the other: when one is fenced C knows of one, A of none."""
+    t = table()
+    t.gained("A", "C")
+    t.hand("B", "deed1", "deed5", "deed5")
+    everybody_saw(t, "B", copy)
+    t._player("C").knows_deeds = t._player("B").deeds & ~t.s.seen & ~0b11111
+    t.all_dice("K K K K A", "9 10 10 J Q", "K K K A A")
+    t.step(8)
+    assert known(t, "C", "B") == ["deed5", "deed5"]
+    t.answer("B", "wire", "fence deed5 deed1")
+    assert known(t, "A", "B") == []
+    assert known(t, "C", "B") == ["deed5"]
+
+
+@EITHER
 def test_t648_a_card_that_is_offered_was_perhaps_the_one_he_knew(copy: int) -> None:
     """14. The Sheriff knows one of B's two Brutes; B offers one: the Sheriff still knows of one."""
     t = table()

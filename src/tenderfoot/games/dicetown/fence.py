@@ -7,12 +7,12 @@ from typing import Final, cast
 from tenderfoot.engine.contract import Choice, Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.dicetown.box import PROPERTY_MASK, property_kinds, size
+from tenderfoot.games.dicetown.box import PROPERTY_MASK, lowest, property_kinds, size
 from tenderfoot.games.dicetown.choices import FENCES, Fence
 from tenderfoot.games.dicetown.events import Fenced
 from tenderfoot.games.dicetown.prompts import FENCE
 from tenderfoot.games.dicetown.purse import gain
-from tenderfoot.games.dicetown.sight import all_recognise, best_known
+from tenderfoot.games.dicetown.sight import all_recognise
 from tenderfoot.games.dicetown.state import Town
 
 _DEEDS: Final = 2
@@ -56,10 +56,13 @@ class FenceTwo(Frame[Town]):
     def chosen(self, s: Town, choice: Choice) -> None:
         pair = cast(Fence, choice)
         deeds = s.players[self.seat].deeds
-        first = best_known(deeds & PROPERTY_MASK[pair.first], s.seen)
-        second = best_known(deeds & PROPERTY_MASK[pair.second] & ~first, s.seen)
+        first = 1 << lowest(deeds & PROPERTY_MASK[pair.first])
+        second = 1 << lowest(deeds & PROPERTY_MASK[pair.second] & ~first)
         s.pop()
         lay_open(s, self.seat, first | second)
+
+    def veiled(self, s: Town) -> bool:
+        return True
 
     def pack(self) -> list[int]:
         return [self.seat]

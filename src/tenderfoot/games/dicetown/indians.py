@@ -13,6 +13,7 @@ from tenderfoot.games.dicetown.box import (
     PROPERTY_MASK,
     SMOKE,
     distinct,
+    lowest,
     property_kinds,
 )
 from tenderfoot.games.dicetown.cards.playable import Playable
@@ -22,7 +23,7 @@ from tenderfoot.games.dicetown.events import DieCameHome, DieTaken, IndianDieRol
 from tenderfoot.games.dicetown.indian_die import SPIRITS
 from tenderfoot.games.dicetown.places.town_hall import TownHall
 from tenderfoot.games.dicetown.prompts import OFFERING, W_END
-from tenderfoot.games.dicetown.sight import all_recognise, best_known
+from tenderfoot.games.dicetown.sight import all_recognise
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import NOBODY
 from tenderfoot.games.dicetown.windows import Window
@@ -87,7 +88,7 @@ class Offering(Frame[Town]):
             s.become(Offering(self.then, NOBODY))
             return
         kind = cast(Pick, choice).card - DEEDS_FROM
-        returned = best_known(self.obtained(s) & PROPERTY_MASK[kind], s.seen)
+        returned = 1 << lowest(self.obtained(s) & PROPERTY_MASK[kind])
         all_recognise(s, self.seat, returned, 0)
         p = s.players[self.seat]
         p.deeds &= ~returned

@@ -28,17 +28,15 @@ from tenderfoot.games.dicetown.choices import (
     Pick,
 )
 from tenderfoot.games.dicetown.prompts import OFFER, OFFER_CARDS, OFFER_NUGGETS
-from tenderfoot.games.dicetown.sight import best_known
 from tenderfoot.games.dicetown.state import Offer, Player
 
 
 class Draft:
     """An offer while it is being made: what has been said, and what may be said next."""
 
-    def __init__(self, seat: Seat, spot: int, floor: Offer | None, seen: int) -> None:
+    def __init__(self, seat: Seat, spot: int, floor: Offer | None) -> None:
         self.seat: Final = seat
         self.spot: Final = spot
-        self.seen: Final = seen  # deeds that everybody saw taken from the row
         self.floor: Final = floor  # P3: at least everything of the opening offer
         self.dollars = 0 if floor is None else floor.dollars
         self.nuggets = 0 if floor is None else floor.nuggets
@@ -66,7 +64,7 @@ class Draft:
         if card < DEEDS_FROM:
             self.store |= 1 << lowest(p.store & STORE_MASK[card] & ~self.store)
         else:
-            self.deeds |= best_known(p.deeds & PROPERTY_MASK[card - DEEDS_FROM] & ~self.deeds, self.seen)
+            self.deeds |= 1 << lowest(p.deeds & PROPERTY_MASK[card - DEEDS_FROM] & ~self.deeds)
 
     def ask(self, p: Player) -> Ask:
         """The next small question: dollars, then nuggets, then cards one by one."""

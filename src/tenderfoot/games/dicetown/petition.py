@@ -148,7 +148,7 @@ class Offers(Ballot[Town]):
         for offer in s.offers:
             if offer.seat == seat and offer.spot == spot and self.final:
                 floor = offer
-        return Draft(seat, spot, floor, s.seen)
+        return Draft(seat, spot, floor)
 
     def read(self, s: Town, seat: Seat, said: list[Choice]) -> list[Draft]:
         """The drafts that these small answers make: all but the last are whole."""

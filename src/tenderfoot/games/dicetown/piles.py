@@ -87,8 +87,8 @@ def lose_sight(s: Town, giver: Seat, receiver: Seat, deeds: int, store: int) -> 
     a = s.players[giver]
     blurred_deeds = a.deeds if deeds and a.deeds != deeds else 0
     blurred_store = a.store if store and a.store != store else 0
-    s.players[receiver].knows_deeds |= s.seen & blurred_deeds & ~deeds
     recognise(s, receiver, giver, deeds, store)
+    s.players[receiver].knows_deeds |= s.seen & blurred_deeds & ~deeds
     for seat, q in enumerate(s.players):
         if seat not in (giver, receiver):
             q.knows_deeds &= ~blurred_deeds

@@ -16,13 +16,15 @@ from tenderfoot.games.dicetown.box import (
     lowest,
     uids,
 )
-from tenderfoot.games.dicetown.state import Town
+from tenderfoot.games.dicetown.state import Player, Town
 
 
 def recognise(s: Town, watcher: Seat, owner: Seat, deeds: int, store: int) -> None:
     """This seat sees these cards of a hand: it forgets as many others that it could have taken for them."""
     p, q = s.players[watcher], s.players[owner]
-    for uid in uids(deeds & ~p.knows_deeds & ~s.seen):
+    for uid in uids(deeds & ~s.seen):
+        _take_for_seen(s, q, uid, deeds)
+    for uid in uids(deeds & ~s.seen & ~p.knows_deeds):
         p.knows_deeds &= ~_one(p.knows_deeds & q.deeds & PROPERTY_MASK[PROPERTY_KIND[uid]] & ~deeds)
     for uid in uids(store & ~p.knows_store):
         p.knows_store &= ~_one(p.knows_store & q.store & STORE_MASK[STORE_KIND[uid]] & ~store)
@@ -35,9 +37,18 @@ def all_recognise(s: Town, owner: Seat, deeds: int, store: int) -> None:
             recognise(s, watcher, owner, deeds, store)
 
 
-def best_known(cards: int, seen: int) -> int:
-    """One of these copies, as a set: rather one that everybody saw taken from the row."""
-    return _one(cards & seen or cards)
+def _take_for_seen(s: Town, owner: Player, uid: int, shown: int) -> None:
+    """Everybody saw a copy of this deed go from the row to that hand: this may be it as well as the other.
+
+    The two change places in all that is known, so that nobody knows more or less than before.
+    """
+    twin = _one(s.seen & owner.deeds & PROPERTY_MASK[PROPERTY_KIND[uid]] & ~shown)
+    if twin:
+        both = twin | 1 << uid
+        s.seen ^= both
+        for p in s.players:
+            if p.knows_deeds & both not in (0, both):
+                p.knows_deeds ^= both
 
 
 def _one(cards: int) -> int:
