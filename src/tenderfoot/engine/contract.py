@@ -34,8 +34,9 @@ questions (an offer: dollars, then nuggets, then cards). After each of them `fur
 private question to the same seat while the others are still answering: only the whole is revealed,
 and nobody sees how many questions it took. Until then the seat may take its answers back (`retract`).
 
-Rules know no time, but time can tell who holds a card: a window that nobody can use closes at once. Where
-that matters (a server) the state is `patient`: it stops at every window, and `go_on` closes it.
+Rules know no time, but time can tell who holds a card: a window that nobody can use closes at once, and so
+does a question about cards that are alike. Where that matters (a server) the state is `patient`: it stops at
+every window and every `veiled` question, and `go_on` closes it.
 """
 
 from __future__ import annotations
@@ -145,6 +146,10 @@ class Frame(Generic[S]):
     def is_window(self) -> bool:
         """Whether it is a window for reactions: a place where time must not tell who could react."""
         return False
+
+    def veiled(self, s: S) -> bool:
+        """Whether only what is hidden decides if there is a choice: a patient game stops all the same."""
+        return self.is_window()
 
     def refusal(self, s: S, ask: Ask, choice: Choice) -> Illegal:
         """Why this choice is not among the options, as exactly as the rule can say."""
@@ -290,13 +295,13 @@ def settle(s: State) -> None:
             continue
         if isinstance(frame, Ballot):
             _answer_forced(s, frame, EVERYONE)
-        if (s.patient and frame.is_window()) or not _forced(s, frame):
+        if (s.patient and frame.veiled(s)) or not _forced(s, frame):
             return
 
 
 def held(s: State) -> bool:
     """Whether a patient game stops at a window where nobody has a choice, or has one left."""
-    if not s.patient or not s.asks or not s.frames[-1].is_window():
+    if not s.patient or not s.asks or not s.frames[-1].veiled(s):
         return False
     if isinstance(s.frames[-1], Ballot):
         return not waiting(s)

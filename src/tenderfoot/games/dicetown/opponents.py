@@ -17,6 +17,7 @@ from tenderfoot.games.dicetown.box import (
     distinct,
     lowest,
     property_kinds,
+    size,
     store_kinds,
 )
 from tenderfoot.games.dicetown.choices import DEEDS_FROM, GIVES, NAMES, Name, Pick
@@ -122,6 +123,10 @@ class Give(Frame[Town]):
             s.tell(CardGiven(self.giver, self.receiver, STORE_IDS[card], False))
         gain(s, self.receiver)
         s.pop()
+
+    def veiled(self, s: Town) -> bool:
+        p = s.players[self.giver]
+        return size(p.deeds if self.back == DEED else p.store) > 1
 
     def pack(self) -> list[int]:
         return [self.giver, self.receiver, self.back]

@@ -111,6 +111,9 @@ class KeepOne(Frame[Town]):
         s.pop()
         obtain(s, self.seat, uid)
 
+    def veiled(self, s: Town) -> bool:
+        return size(s.looked_store) > 1
+
     def default(self, s: Town, ask: Ask) -> Choice:
         return dearest(ask)
 

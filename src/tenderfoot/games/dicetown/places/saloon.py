@@ -100,6 +100,10 @@ class Robbery(NameOpponent):
             return False
         return any(seat != self.seat and p.laid & RANCHES for seat, p in enumerate(s.players))
 
+    def veiled(self, s: Town) -> bool:
+        """Where some have a Ranch and no hand, whom he may name tells whether he holds Whisky."""
+        return self.might_drink(s) and any(not (p.deeds or p.store) and p.laid & RANCHES for p in s.players)
+
     def chosen(self, s: Town, choice: Choice) -> None:
         if choice is NOBODY:
             self.nobody(s)
@@ -207,6 +211,9 @@ class Steal(Frame[Town]):
         deed = take_one(s, self.seat, self.victim, cast(Pick, choice).card)
         s.become(Robbery(self.seat, self.done + 1, self.robberies))
         s.push(Insure(self.victim, 1 if deed else 0))
+
+    def veiled(self, s: Town) -> bool:
+        return size(s.looked_deeds) + size(s.looked_store) > 1
 
     def default(self, s: Town, ask: Ask) -> Choice:
         return dearest(ask)

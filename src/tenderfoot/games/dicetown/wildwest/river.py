@@ -118,6 +118,9 @@ class Discover(Frame[Town]):
         s.become(Wash(self.seat, kind))
         s.push(PutBack(self.seat))
 
+    def veiled(self, s: Town) -> bool:
+        return len(s.frontier.river) > 1
+
     def pack(self) -> list[int]:
         return [self.seat]
 
@@ -146,6 +149,9 @@ class PutBack(Frame[Town]):
             f.river_known[i] = 1 << self.seat
         s.frontier = f
         s.pop()
+
+    def veiled(self, s: Town) -> bool:
+        return len(s.frontier.river) > 1
 
     def pack(self) -> list[int]:
         return [self.seat]

@@ -55,6 +55,9 @@ class Salvage(Frame[Town]):
         s.pop()
         obtain(s, self.seat, uid)
 
+    def veiled(self, s: Town) -> bool:
+        return len(s.discard) > 1
+
     def default(self, s: Town, ask: Ask) -> Choice:
         return dearest(ask)
 
