@@ -108,6 +108,7 @@ def test_an_offer_is_sealed_and_the_sheriff_sees_what_he_gets(watchers: Guests, 
     place = puppet.position = position("decision", "take")
     guest.go(f"/t/{TABLE}")
     taken = page.locator("[data-widget] .btn", has_text="take the offer")
+    taken.wait_for()
     offer = next(one for one in GAME.view(place.play.state, 0).offers if one.seat == 1)
     gains = [f"+{n}" for n in (offer.dollars, offer.nuggets) if n]
     assert gains
