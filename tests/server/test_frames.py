@@ -18,7 +18,7 @@ async def sending(request: web.Request) -> web.WebSocketResponse:
     ws = web.WebSocketResponse(compress=False)
     await ws.prepare(request)
     assert request.transport is not None
-    request.transport.write(b"".join([framed(b"x" * length) for length in LENGTHS]))
+    request.transport.write(framed([b"x" * length for length in LENGTHS]))
     await ws.close()
     return ws
 

@@ -44,7 +44,7 @@ class View:
         }
 
     def own_players(self) -> dict[Seat, Plain]:
-        """Of the entry `players`: those of whom this seat knows more than a spectator does."""
+        """Of the entry `players`: what this seat knows better than a spectator; the same entries of each."""
         return {}
 
     def sealed(self) -> dict[Seat, list[int]]:
@@ -61,5 +61,5 @@ def pieced(spectator: View, mine: View) -> Plain:
     players = whole.get("players")
     if isinstance(players, list):
         own = mine.own_players()
-        whole["players"] = [own.get(seat, known) for seat, known in enumerate(players)]
+        whole["players"] = [{**known, **own.get(seat, {})} for seat, known in enumerate(players)]
     return whole

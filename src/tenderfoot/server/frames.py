@@ -16,11 +16,18 @@ _middle: Final = Struct("!BBH")
 _long: Final = Struct("!BBQ")
 
 
-def framed(message: bytes) -> bytes:
-    """The frame of a message."""
-    length = len(message)
+def framed(messages: list[bytes]) -> bytes:
+    """These messages, each in its frame, in one piece."""
+    pieces: list[bytes] = []
+    for message in messages:
+        pieces.append(_head(len(message)))
+        pieces.append(message)
+    return b"".join(pieces)
+
+
+def _head(length: int) -> bytes:
     if length <= SHORT:
-        return bytes((TEXT, length)) + message
+        return bytes((TEXT, length))
     if length <= MIDDLE:
-        return _middle.pack(TEXT, 126, length) + message
-    return _long.pack(TEXT, 127, length) + message
+        return _middle.pack(TEXT, 126, length)
+    return _long.pack(TEXT, 127, length)

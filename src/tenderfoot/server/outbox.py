@@ -75,9 +75,10 @@ class Outbox:
             self._write(messages)
 
     def _write(self, messages: list[bytes]) -> None:
-        self._transport.write(b"".join([framed(message) for message in messages]))
+        piece = framed(messages)
+        self._transport.write(piece)
         self._metrics.messages += len(messages)
-        self._metrics.bytes_sent += sum([len(message) for message in messages])
+        self._metrics.bytes_sent += len(piece)
 
     def _wait(self) -> None:
         """He has not read what he has: come again soon, or not at all."""

@@ -26,17 +26,28 @@ class Open:
     def __init__(self, seen: Plain, own: Plain) -> None:
         self._rest: Final = {name: seen[name] for name in seen if name not in own and name != "players"}
         self._piece: Final = _inside(self._rest)
-        self._players: Final = [news_encoder.encode(player) for player in _listed(seen.get("players"))]
+        self._players: Final = _listed(seen.get("players"))
+        self._encoded: Final = [news_encoder.encode(player) for player in self._players]
+        self._begun: list[bytes] = []
 
     def with_own(self, own: Plain, closer: dict[int, Plain]) -> bytes:
         """The view of a seat: this, and its own entries instead of some."""
         parts = [_inside(own), self._without(own)]
         if self._players:
-            known = [*self._players]
-            for seat, player in closer.items():
-                known[seat] = news_encoder.encode(player)
+            known = self._closer(closer) if closer else self._encoded
             parts.append(b'"players":[' + b",".join(known) + b"]")
         return b"{" + b",".join(parts) + b"}"
+
+    def _closer(self, closer: dict[int, Plain]) -> list[bytes]:
+        """The players, of some of whom a seat knows some entries better, the same entries of each."""
+        if not self._begun:
+            names = next(iter(closer.values()))
+            rest = [{name: p[name] for name in p if name not in names} for p in self._players]
+            self._begun = [b"{" + _inside(some) + b"," if some else b"{" for some in rest]
+        known = self._encoded[:]
+        for seat, better in closer.items():
+            known[seat] = self._begun[seat] + news_encoder.encode(better)[1:]
+        return known
 
     def _without(self, own: Plain) -> bytes:
         if self._rest.keys().isdisjoint(own):
@@ -114,7 +125,7 @@ class Projection:
         return Outcome(play.game.scores(play.state), play.game.winners(play.state))
 
 
-def _listed(players: object) -> list[object]:
+def _listed(players: object) -> list[Plain]:
     return players if isinstance(players, list) else []
 
 

@@ -56,6 +56,7 @@ def rolls(n: int, face: int = 0) -> list[int]:
 
 ALL_ROLLS: Final = [rolls(n) for n in range(DICE + 1)]
 SIZES: Final[dict[int, int]] = {roll: n for n in range(DICE + 1) for roll in ALL_ROLLS[n]}
+WRITTEN: Final[dict[int, str]] = {roll: written(roll) for roll in SIZES}
 
 
 def parts(dice: int) -> list[int]:

@@ -38,6 +38,9 @@ def category(hand: int) -> int:
     return _SHAPES[tuple(groups)]
 
 
+NAMES: Final[dict[int, str]] = {hand: HANDS[category(hand)] for hand in ALL_ROLLS[DICE]}
+
+
 def key(hand: int) -> list[int]:
     """R-10. Category, then the faces by count and height, descending: only equal hands are tied."""
     shown = faces(hand)

@@ -11,7 +11,6 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import Plain, View
 from tenderfoot.games.dicetown.box import (
     BADGE_POINTS,
-    DICE,
     ELIXIRS,
     PROPERTY_IDS,
     PROPERTY_KIND,
@@ -21,11 +20,11 @@ from tenderfoot.games.dicetown.box import (
     size,
     store_kinds,
 )
-from tenderfoot.games.dicetown.dice import SIZES, written
+from tenderfoot.games.dicetown.dice import SIZES, WRITTEN
 from tenderfoot.games.dicetown.end import equipment_points, land_points, money_points
 from tenderfoot.games.dicetown.frontier_view import FrontierView, ObtainedView
 from tenderfoot.games.dicetown.petition import demanded
-from tenderfoot.games.dicetown.poker import HANDS, category
+from tenderfoot.games.dicetown.poker import NAMES
 from tenderfoot.games.dicetown.state import Offer, Player, Town
 
 
@@ -50,16 +49,20 @@ class SeatView:
         return {
             "money": self.money,
             "nuggets": self.nuggets,
-            "kept": written(self.kept),
-            "shown": written(self.shown),
+            "kept": WRITTEN[self.kept],
+            "shown": WRITTEN[self.shown],
             "cup": self.cup,
             "deeds": self.deeds,
             "cards": self.store,
             "laid": deed_ids(self.laid),
             "seen": deed_ids(self.seen),
-            "known": deed_ids(self.known_deeds) + store_ids(self.known_store),
-            "poker": HANDS[category(self.kept)] if SIZES[self.kept] == DICE else "",
+            "known": self.known(),
+            "poker": NAMES.get(self.kept, ""),
         }
+
+    def known(self) -> list[str]:
+        """The cards of his hand that this seat knows besides."""
+        return deed_ids(self.known_deeds) + store_ids(self.known_store)
 
 
 class OfferView:
@@ -150,7 +153,7 @@ class TownView(View):
             "known discard": store_ids(self.known_discard),
             "looking at": deed_ids(self.my_deeds) + store_ids(self.my_store),
             "hand": deed_ids(self.hand_deeds) + store_ids(self.hand_store),
-            "rolled": written(self.rolled),
+            "rolled": WRITTEN[self.rolled],
             "offers": [offer.plain() for offer in self.offers],
             "obtained": [[deed_ids(one.kinds), one.unseen] for one in self.obtained],
         }
@@ -160,7 +163,7 @@ class TownView(View):
 
     def own_players(self) -> dict[Seat, Plain]:
         return {
-            seat: self.player(seat)
+            seat: {"known": p.known(), "points": self.points(seat)}
             for seat, p in enumerate(self.seats)
             if seat == self.seat or p.known_deeds or p.known_store
         }
