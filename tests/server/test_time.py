@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -211,7 +212,13 @@ async def at_a_window(looks: list[Look], server: Server) -> None:
     """Everybody keeps, until a window is open."""
     play = server.lobby.tables[looks[0].table].play
     assert play is not None
-    while not play.window():
+    await played(looks, play, play.window)
+
+
+async def played(looks: list[Look], play: Play, enough: Callable[[], bool]) -> None:
+    """Everybody answers until it is enough."""
+    while not enough():
+        assert not play.over()
         for seat in play.open_seats():
             await looks[seat].until(looks[seat].ask)
             ask = looks[seat].ask()
@@ -249,6 +256,27 @@ def test_a_window_stays_the_same_time_whoever_could_react(contribution: int, tmp
             assert asyncio.get_running_loop().time() < opened_at + 0.4
             await looks[0].caught_up(version + 1)
             assert table.timing.asked_at >= opened_at + 0.4
+
+    with_server(tmp_path, story)
+
+
+def test_a_question_about_hidden_cards_is_not_answered_before_a_window_would_close(tmp_path: Path) -> None:
+    """Two cards that are alike leave no choice, and the table pauses: so it does where there is one."""
+
+    async def story(server: Server, port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            looks = await seated([ann, bob], "dicetown", options=TWO)
+            table = server.lobby.tables[looks[0].table]
+            play = table.playing()
+            await played(looks, play, lambda: play.veiled() and not play.window())
+            (seat,) = play.open_seats()
+            await looks[seat].until(looks[seat].ask)
+            ask = looks[seat].ask() or {}
+            now = asyncio.get_running_loop().time
+            table.timing.__dict__["pace"] = now() - table.timing.asked_at + 0.5
+            due = table.timing.window_due()
+            await looks[seat].answer(ask, first(ask))
+            assert now() >= due
 
     with_server(tmp_path, story)
 

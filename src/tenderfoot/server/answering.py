@@ -47,9 +47,9 @@ def give(table: Table, seat: int, question: int, choice: str, extra: list[Statem
 
 
 async def window_time(table: Table, seat: int, question: int) -> None:
-    """A window that asks one seat closes in its own time, however quickly the seat answers."""
+    """A window or veiled question that asks one seat closes in its own time, however quickly it answers."""
     play = table.play
-    if play is None or not play.window() or play.ballot():
+    if play is None or not play.veiled() or play.ballot():
         return
     if play.asks[seat] is None or play.numbers[seat] != question:
         return

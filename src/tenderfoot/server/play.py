@@ -105,6 +105,10 @@ class Play:
         """Whether a window is open."""
         return bool(self.state.asks) and self.state.frames[-1].is_window()
 
+    def veiled(self) -> bool:
+        """Whether a window is open, or a question that may be none: who answers it must not be quicker."""
+        return bool(self.state.asks) and self.state.frames[-1].veiled(self.state)
+
     def ballot(self) -> bool:
         """Whether the open question is sealed."""
         return bool(self.state.asks) and isinstance(self.state.frames[-1], Ballot)
