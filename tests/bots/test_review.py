@@ -44,6 +44,20 @@ def test_the_curve_says_who_was_winning_and_ends_with_who_won(looked_at: Review)
     assert numbers == sorted(set(numbers))
 
 
+def test_the_swings_are_the_greatest_gains_of_the_curve(looked_at: Review) -> None:
+    """Each belongs to a round, and is told by something everybody saw in it."""
+    rounds = list(zip(looked_at.curve, looked_at.curve[1:], strict=False))
+    gains = [max(new - old for old, new in zip(a.chances, b.chances, strict=True)) for a, b in rounds]
+    swings = looked_at.swings()
+    assert [swing.gain for swing in swings] == pytest.approx(sorted(gains, reverse=True)[:3])
+    for swing in swings:
+        before, after = next(pair for pair in rounds if pair[0].stage == swing.stage)
+        assert before.number <= swing.number < after.number
+        assert after.chances[swing.seat] - before.chances[swing.seat] == pytest.approx(swing.gain)
+        assert swing.event.audience() == -1
+        assert "round" not in swing.event.facts()
+
+
 def test_luck_belongs_to_rolls_and_has_a_best_one(looked_at: Review) -> None:
     assert looked_at.rolls
     luckiest = looked_at.luckiest()

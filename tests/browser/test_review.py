@@ -38,17 +38,20 @@ def test_the_end_screen_shows_the_review(
         int("".join(filter(str.isdigit, cell))) for cell in rows.last.locator("td").all_inner_texts()
     ] == won
     assert review.locator(".bar").count() == 3
-    assert review.locator("ol li").count() == len(found["lapses"])
+    assert review.locator("ol .card").count() == len(found["lapses"])
+    assert review.locator("figure .swing").count() == len(found["swings"])
+    assert review.locator("li .sign").all_inner_texts() == [str(n + 1) for n in range(len(found["swings"]))]
     assert findings(page) == []
-    to_the_moment(page, found["lapses"])
+    to_the_moment(page, "ol .card a", found["lapses"])
+    to_the_moment(page, "li .sign ~ a", found["swings"])
 
 
-def to_the_moment(page: Page, lapses: list[dict[str, int]]) -> None:
-    """The first decision leads to its moment in the replay, and back."""
-    if not lapses:
+def to_the_moment(page: Page, way: str, moments: list[dict[str, int]]) -> None:
+    """The first of them leads to its moment in the replay, and back."""
+    if not moments:
         return
-    page.locator("[data-review] ol a").first.click()
+    page.locator(f"[data-review] {way}").first.click()
     page.locator("input[type=range]").wait_for()
-    assert page.locator("input[type=range]").input_value() == str(lapses[0]["frame"])
+    assert page.locator("input[type=range]").input_value() == str(moments[0]["frame"])
     page.go_back()
     page.locator("[data-review=shown]").wait_for()

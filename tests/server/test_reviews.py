@@ -53,6 +53,11 @@ async def at_their_moments(guest: Guest, look: Look, found: Message) -> None:
     for lapse in found["lapses"]:
         assert lapse["chosen"]["text"] in given
         assert rounds[lapse["frame"]] == lapse["round"]
+    frames = {point["round"]: point["frame"] for point in found["curve"][:-1]}
+    assert len(found["swings"]) == 3
+    for swing in found["swings"]:
+        assert frames[swing["round"]] < swing["frame"]
+        assert {swing["told"]["title"]} <= {told["title"] for one in look.moments for told in one["told"]}
     assert [point["frame"] for point in found["curve"]][-1] == len(replay["frames"]) - 1
     assert [rounds[point["frame"]] for point in found["curve"][:-1]] == [
         point["round"] for point in found["curve"][:-1]
@@ -67,7 +72,15 @@ def test_a_closed_table_tells_nothing_about_the_others(tmp_path: Path) -> None:
             await bob.enter(link["path"])
             path = f"/api/tables/{look.table}/review"
             mine, seen = await ann.get(path), await bob.get(path)
-            assert mine["curve"] == seen["curve"] == seen["fortunes"] == seen["lapses"] == []
+            assert (
+                mine["swings"]
+                == seen["swings"]
+                == mine["curve"]
+                == seen["curve"]
+                == seen["fortunes"]
+                == seen["lapses"]
+                == []
+            )
             assert seen["luckiest"] is None
             assert [one["seat"] for one in mine["fortunes"]] == [0]
             assert {lapse["seat"] for lapse in mine["lapses"]} <= {0}

@@ -21,9 +21,10 @@ from tenderfoot.engine.game import Game
 from tenderfoot.engine.record import Record
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import View
-from tenderfoot.engine.words import Facts
+from tenderfoot.engine.words import Facts, seat_word
 
 COSTLIEST: Final = 3
+BIGGEST: Final = 3
 _NOTHING: Final = 0.05
 
 
@@ -69,6 +70,31 @@ class Point:
         self.chances: Final = chances
 
 
+class Step:
+    """What a decision led to: by how much everybody's chance to win changed, and what was told to all."""
+
+    def __init__(self, number: int, gains: list[float], log: list[Event]) -> None:
+        self.number: Final = number
+        self.gains: Final = gains
+        self.told: Final[list[Event]] = []
+        for event in log:
+            if "round" in event.facts():  # what follows belongs to the next one
+                break
+            if event.audience() == -1:
+                self.told.append(event)
+
+
+class Swing:
+    """A round that turned the game: who gained how much of a chance, and the step that did most of it."""
+
+    def __init__(self, stage: int, seat: Seat, gain: float, step: Step) -> None:
+        self.stage: Final = stage
+        self.seat: Final = seat
+        self.gain: Final = gain
+        self.number: Final = step.number
+        self.event: Final = max(enumerate(step.told), key=lambda told: (_concerns(told[1], seat), told[0]))[1]
+
+
 class Roll:
     """How lucky a seat was with one roll, in points."""
 
@@ -83,6 +109,7 @@ class Review:
 
     def __init__(self, seats: int) -> None:
         self.curve: Final[list[Point]] = []
+        self.steps: Final[list[Step]] = []
         self.rolls: Final[list[Roll]] = []
         self.mistakes: Final[list[Mistake]] = []  # the costliest of each seat
         self.judged: Final = [0] * seats
@@ -95,6 +122,20 @@ class Review:
     def stage(self, number: int) -> int:
         """The round in which the decision of this number was made."""
         return max([point.stage for point in self.curve[:-1] if point.number <= number], default=0)
+
+    def swings(self) -> list[Swing]:
+        """The three rounds in which somebody's chance grew most, the greatest first."""
+        rounds = zip(self.curve, self.curve[1:], strict=False)
+        found = [swing for before, after in rounds for swing in self._swing(before, after)]
+        return sorted(found, key=lambda swing: -swing.gain)[:BIGGEST]
+
+    def _swing(self, before: Point, after: Point) -> list[Swing]:
+        gains = [new - old for old, new in zip(before.chances, after.chances, strict=True)]
+        seat = max(range(len(gains)), key=gains.__getitem__)
+        steps = [step for step in self.steps if before.number <= step.number < after.number and step.told]
+        if not steps or gains[seat] <= 0:
+            return []
+        return [Swing(before.stage, seat, gains[seat], max(steps, key=lambda step: step.gains[seat]))]
 
     def luckiest(self) -> Roll | None:
         """The luckiest roll of the game."""
@@ -122,7 +163,11 @@ def review(game: Game, record: Record, seats: list[Seat]) -> Review:
         if decision.seat in seats:
             judge.look(state, ask, number, choice)
         log.clear()
+        before = win_chances(game, state)
         decide(state, decision.seat, choice)
+        if log:
+            gains = [new - old for old, new in zip(before, win_chances(game, state), strict=True)]
+            found.steps.append(Step(number, gains, log))
         found.rolls.extend([Roll(number, seat, luck) for seat, luck in public_luck(game, state, log)])
     found.curve.append(Point(len(record.decisions), stage_of(state), win_chances(game, state)))
     judge.explain(seats)
@@ -166,6 +211,13 @@ class Judge:
                 self._found.mistakes.extend(
                     [slip.explained(self._game.name, self._bot) for slip in mine[:COSTLIEST]]
                 )
+
+
+def _concerns(event: Event, seat: Seat) -> int:
+    """How much an event is about a seat: it acts, it is named, somebody is named, nobody is."""
+    facts, word = event.facts(), seat_word(seat)
+    named = [fact for fact in facts.values() if isinstance(fact, str) and fact.startswith("seat:")]
+    return 3 if facts.get("seat") == word else 2 if word in named else min(1, len(named))
 
 
 def stage_of(state: State) -> int:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from tenderfoot.engine.words import Facts
-from tenderfoot.server.messages import Clock, Moment, Option, Outcome, Role
+from tenderfoot.server.messages import Clock, Moment, Option, Outcome, Role, Told
 from tenderfoot.server.wishes import Name, Word
 
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{10}$")]
@@ -155,6 +155,16 @@ class Lapse(Struct, frozen=True):
     facts: Facts
 
 
+class Swing(Struct, frozen=True):
+    """A round that turned the game: whose chance grew by how many percent, and what was told when it did."""
+
+    round: int
+    frame: int
+    seat: int
+    gain: float
+    told: Told
+
+
 class Review(Struct, frozen=True):
     """A game that is over, looked at again: who was winning when, who was lucky, what was costly.
 
@@ -165,6 +175,7 @@ class Review(Struct, frozen=True):
     table: str
     viewer: int | None
     curve: list[CurvePoint]
+    swings: Annotated[list[Swing], Meta(description="the three greatest first, all of them public")]
     fortunes: list[Fortune]
     luckiest: LuckyRoll | None
     lapses: list[Lapse]

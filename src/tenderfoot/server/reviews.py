@@ -13,12 +13,13 @@ import msgspec
 from msgspec import Struct
 
 from tenderfoot.bots.review import COSTLIEST, Mistake, Review, review
+from tenderfoot.bots.review import Swing as Turned
 from tenderfoot.engine.game import Options
 from tenderfoot.server import forms
 from tenderfoot.server.archive import allowed
 from tenderfoot.server.errors import Denied
-from tenderfoot.server.forms import CurvePoint, Fortune, Lapse, LuckyRoll
-from tenderfoot.server.messages import Option
+from tenderfoot.server.forms import CurvePoint, Fortune, Lapse, LuckyRoll, Swing
+from tenderfoot.server.messages import Option, Told
 from tenderfoot.server.play import Act, Play
 from tenderfoot.server.projection import Viewer
 from tenderfoot.server.store import Row
@@ -35,6 +36,7 @@ class Kept(Struct, frozen=True):
     fortunes: list[Fortune]
     rolls: list[LuckyRoll]
     lapses: list[Lapse]
+    swings: list[Swing] = []
 
 
 _kept: Final = msgspec.json.Decoder(Kept)
@@ -96,6 +98,7 @@ def shown(kept: Kept, table: Table, viewer: Viewer) -> forms.Review:
         table=table.sheet.id,
         viewer=viewer,
         curve=kept.curve if table.sheet.open_replay else [],
+        swings=kept.swings if table.sheet.open_replay else [],
         fortunes=[fortune for fortune in kept.fortunes if fortune.seat in seats],
         luckiest=max(rolls, key=lambda roll: roll.luck, default=None),
         lapses=sorted(mine, key=lambda lapse: -lapse.points)[:COSTLIEST],
@@ -137,7 +140,15 @@ class Moments:
             for seat in seats
         ]
         lapses = [self._lapse(found, mistake) for mistake in found.mistakes]
-        return Kept(curve, fortunes, [roll for seat in seats for roll in best_roll(found, seat)], lapses)
+        rolls = [roll for seat in seats for roll in best_roll(found, seat)]
+        return Kept(curve, fortunes, rolls, lapses, [self._swing(swing) for swing in found.swings()])
+
+    def _swing(self, swing: Turned) -> Swing:
+        """The moment is that after the decision: what it led to has been told there."""
+        told = Told(swing.event.title(), swing.event.facts())
+        return Swing(
+            swing.stage, self._frames[swing.number + 1], swing.seat, round(100 * swing.gain, 1), told
+        )
 
     def _lapse(self, found: Review, mistake: Mistake) -> Lapse:
         return Lapse(

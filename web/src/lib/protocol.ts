@@ -438,6 +438,15 @@ export interface Lapse {
   facts: Record<string, number | string>;
 }
 
+/** A round that turned the game: whose chance grew by how many percent, and what was told when it did. */
+export interface Swing {
+  round: number;
+  frame: number;
+  seat: number;
+  gain: number;
+  told: Told;
+}
+
 /** A game that is over, looked at again: who was winning when, who was lucky, what was costly.
  *
  * `lapses` are the viewer's three costliest decisions, a spectator's the three of all. Where the table
@@ -446,6 +455,7 @@ export interface Review {
   table: string;
   viewer: number | null;
   curve: CurvePoint[];
+  swings: Swing[];
   fortunes: Fortune[];
   luckiest: LuckyRoll | null;
   lapses: Lapse[];
