@@ -12,6 +12,7 @@ from tests.browser.finding import FLAGS, chromium
 from tests.browser.guest import Guests
 from tests.browser.house import STATIC, Lodging
 from tests.browser.puppet import Puppet
+from tests.browser.river import RiverStage
 
 
 @pytest.fixture(scope="session")
@@ -50,6 +51,22 @@ def puppet() -> Iterator[Puppet]:
 def watchers(browser: Browser, puppet: Puppet) -> Iterator[Guests]:
     """The same before a prepared position."""
     coming = Guests(browser, puppet.address)
+    yield coming
+    coming.leave()
+    assert coming.faults == []
+
+
+@pytest.fixture(scope="session")
+def stage() -> Iterator[RiverStage]:
+    made = RiverStage()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def bidders(browser: Browser, stage: RiverStage) -> Iterator[Guests]:
+    """The same before a prepared position of Gold River."""
+    coming = Guests(browser, stage.address)
     yield coming
     coming.leave()
     assert coming.faults == []

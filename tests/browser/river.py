@@ -8,7 +8,8 @@ from typing import Final
 
 from tenderfoot.engine.game import Options
 from tenderfoot.games.goldriver import GAME
-from tenderfoot.server import messages
+from tenderfoot.games.goldriver.state import River
+from tenderfoot.server import messages, wishes
 from tenderfoot.server.play import Act, Play
 from tenderfoot.server.projection import ALLOWED
 from tests.browser.guest import Guest
@@ -96,19 +97,28 @@ def check_result(guest: Guest) -> None:
 
 
 class RiverStage(Puppet):
-    """The stage for single questions, with a position of Gold River."""
+    """The stage for single questions, with a position of Gold River; and what comes after it, if wanted."""
+
+    later: Position | None = None
+
+    def _reply(self, wish: wishes.AnyWish) -> list[messages.News]:
+        told = super()._reply(wish)
+        if isinstance(wish, wishes.Hello) and self.later is not None:
+            told.append(shown(self.later))
+        return told
 
     def _shown(self) -> messages.Shown:
         assert self.position is not None
-        play = self.position.play
-        moments = [
-            ALLOWED.moment(version, 0, step.heard, 0) for version, step in enumerate(self.position.steps, 1)
-        ]
-        view = ALLOWED.view(GAME, play.state, 0)
-        question = ALLOWED.question(play, 0)
-        return messages.Shown(
-            play.version, moments, view, question, None, ALLOWED.ticking(play, None, []), None
-        )
+        return shown(self.position)
+
+
+def shown(position: Position) -> messages.Shown:
+    """All that seat 0 is told and sees."""
+    play = position.play
+    moments = [ALLOWED.moment(version, 0, step.heard, 0) for version, step in enumerate(position.steps, 1)]
+    view = ALLOWED.view(GAME, play.state, 0)
+    ticking = ALLOWED.ticking(play, None, [])
+    return messages.Shown(play.version, moments, view, ALLOWED.question(play, 0), None, ticking, None)
 
 
 def position(prompt: str) -> Position:
@@ -121,20 +131,26 @@ def position(prompt: str) -> Position:
     raise AssertionError(f"nobody is ever asked {prompt}")
 
 
-def played(wanted: Options, number: int, prompt: str) -> Position | None:
-    """Play one game at random until seat 0 is asked this; bids stay low, so that all have nuggets."""
+def played(wanted: Options, number: int, prompt: str, since: int = 0) -> Position | None:
+    """Play at random until seat 0 is asked this, from this round on; bids stay low: all have nuggets."""
     options = GAME.options(wanted)
     chance = random.Random(number * 10 + int(options["players"]))
     play = Play(GAME, options, number.to_bytes(32, "big"), NAMES[: int(options["players"])])
     steps = [play.first()]
     while not play.over():
         ask = play.asks[0]
-        if ask is not None and GAME.prompts[ask.prompt] == prompt:
+        if ask is not None and GAME.prompts[ask.prompt] == prompt and round_of(play) >= since:
             return Position(play, steps)
         step = play.do(random_act(play, chance))
         if step is not None:
             steps.append(step)
     return None
+
+
+def round_of(play: Play) -> int:
+    """Which round it is."""
+    assert isinstance(play.state, River)
+    return play.state.round
 
 
 def random_act(play: Play, chance: random.Random) -> Act:

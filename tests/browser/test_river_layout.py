@@ -1,0 +1,150 @@
+"""Gold River on every screen: five players late in the game, in French, is the hardest case; and it fits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import FloatRect, Page, ViewportSize
+
+from tests.browser.guest import DESK, PHONE, Guest, Guests
+from tests.browser.measuring import cramped_targets, small_texts
+from tests.browser.puppet import TABLE
+from tests.browser.river import RiverStage, ask_on, played
+from tests.browser.test_layout import APART, PHONES, SIZES, SMALLEST, TARGET, WIDE, resize, sideways
+
+FIVE: Final = {"players": "5"}
+LATE: Final = 8
+# Questions that need much room, and a game of five in which seat 0 is asked each of them late.
+HARD: Final = {"bid": 31, "holdup": 19, "raid": 4, "swap": 33, "allin": 12}
+TIGHT: Final = [*SIZES[:2], SIZES[4]]
+SIDE: Final = SIZES[2]  # a phone on its side is too low for everything
+SCREENS: Final = [*PHONES, *SIZES[3:]]
+WITHIN: Final = (".player", ".row .one", "[data-widget] button:visible", ".sentence", ".gauges")
+SCROLLING: Final = """() => [...document.querySelectorAll('html, main *, .prompt')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1)
+  .filter((one) => one.matches('html') || ['auto', 'scroll'].includes(getComputedStyle(one).overflowY))
+  .map((one) => `${one.scrollHeight - one.clientHeight}: ${one.outerHTML.slice(0, 60)}`)"""
+SLOW: Final = 0.0001  # every beat stays until it is skipped
+DRAWN: Final = ".struck, .chain .got, .throw .star, .throw .dice, .throw .got"
+
+
+def ask_late(guest: Guest, stage: RiverStage, prompt: str) -> None:
+    """Five players, the table is full, and this is asked."""
+    stage.position = played(FIVE, HARD[prompt], prompt, LATE)
+    guest.go(f"/t/{TABLE}")
+    guest.page.locator(f"[data-prompt='{prompt}']").wait_for()
+
+
+def check_fit(page: Page, size: ViewportSize, where: str) -> None:
+    """The whole table is on the screen, large enough to read and to touch, and nothing scrolls."""
+    floor = SMALLEST["desk" if size["width"] >= WIDE else "phone"]
+    assert small_texts(page, floor) == [], (where, size)
+    assert sideways(page) == [], (where, size)
+    if size != SIDE:
+        assert page.evaluate(SCROLLING) == [], (where, size)
+    if size in PHONES:
+        assert cramped_targets(page, TARGET, APART) == [], (where, size)
+    for wanted in WITHIN:
+        for one in page.locator(wanted).all():
+            check_within(one.bounding_box(), size, f"{where}: {wanted}")
+
+
+def check_within(box: FloatRect | None, size: ViewportSize, what: str) -> None:
+    assert box is not None
+    assert box["x"] >= -1, (what, size)
+    assert box["x"] + box["width"] <= size["width"] + 1, (what, size)
+    assert box["y"] + box["height"] <= size["height"] + 1, (what, size)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_five_bidders_fit_every_screen(bidders: Guests, stage: RiverStage, language: str) -> None:
+    guest = bidders.arrive(PHONE, language)
+    ask_late(guest, stage, "bid")
+    assert guest.page.locator(".stage tbody tr").count() == 5
+    for size in SCREENS:
+        resize(guest.page, size)
+        check_fit(guest.page, size, "bid")
+
+
+def test_what_needs_room_has_it(bidders: Guests, stage: RiverStage) -> None:
+    guest = bidders.arrive(PHONE, "fr")
+    for prompt in [*HARD][1:]:
+        ask_late(guest, stage, prompt)
+        for size in TIGHT:
+            resize(guest.page, size)
+            check_fit(guest.page, size, prompt)
+
+
+def test_a_phone_on_its_side_shows_all_buttons(bidders: Guests, stage: RiverStage) -> None:
+    guest = bidders.arrive(SIDE)
+    for prompt in ("bid", "die"):
+        ask_on(guest, stage, prompt)
+        check_fit(guest.page, SIDE, prompt)
+
+
+def areas(page: Page) -> dict[str, float]:
+    """The buttons of the question and how large each is."""
+    found: dict[str, float] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('[data-widget] button')]
+          .map((one) => [one.className.match(/go|pass|step/)[0] + one.innerText.trim()[0],
+            one.offsetWidth * one.offsetHeight]))"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_four_buttons_bid_and_never_move(bidders: Guests, stage: RiverStage, size: ViewportSize) -> None:
+    guest = bidders.arrive(size)
+    ask_on(guest, stage, "bid")
+    go = guest.page.locator("[data-widget] .go")
+    first = go.bounding_box()
+    found = areas(guest.page)
+    assert len(found) == 4
+    assert max(found, key=lambda one: found[one]).startswith("go")
+    for key in ("1", "2", "PageDown", "PageUp"):
+        guest.page.keyboard.press(key)
+        assert go.bounding_box() == first
+
+
+def test_more_goes_on_while_it_is_held(bidders: Guests, stage: RiverStage) -> None:
+    guest = bidders.arrive()
+    ask_on(guest, stage, "bid")
+    page = guest.page
+    page.locator("[data-widget] .step").last.hover()
+    page.mouse.down()
+    page.wait_for_function(
+        "() => +document.querySelector('[data-widget] .go').innerText.match(/\\d+/)[0] > 4"
+    )
+    page.mouse.up()
+    bid = page.locator("[data-widget] .go").inner_text()
+    page.keyboard.press("t")
+    assert page.locator("[data-widget] .go").inner_text() == bid
+
+
+def test_a_round_is_drawn_part_by_part(bidders: Guests, stage: RiverStage) -> None:
+    guest = bidders.arrive(PHONE, "fr", speed=SLOW)
+    page = guest.page
+    stage.position = played(FIVE, HARD["bid"], "bid", LATE - 1)
+    stage.later = played(FIVE, HARD["bid"], "bid", LATE)
+    guest.go(f"/t/{TABLE}")
+    page.locator(".story").wait_for()
+    stage.later = None
+    drawn: set[str] = set()
+    chain: list[str] = []
+    while page.locator(".story").count():
+        assert page.evaluate(SCROLLING) == [], page.locator(".sentence").inner_text()
+        drawn |= set(
+            page.evaluate(f"() => [...document.querySelectorAll('{DRAWN}')].map((one) => one.tagName)")
+        )
+        chain = page.locator(".chain .got b").all_inner_texts() or chain
+        page.keyboard.press("Space")
+    assert drawn >= {"HEADER", "LI", "SPAN"}
+    assert chain == [f"+{kept}" for kept in received(guest)]
+
+
+def received(guest: Guest) -> list[int]:
+    """What everybody kept of the last price, as it was told."""
+    told = [told for moment in guest.shown()[-1]["moments"] for told in moment["told"]]
+    last = max(i for i, event in enumerate(told) if event["title"] == "price-paid")
+    return [event["facts"]["kept"] for event in told[last:] if event["title"] == "received"]
