@@ -2,7 +2,12 @@
 
 import pytest
 
+from tenderfoot.engine.chance import Chance, Imagined
+from tenderfoot.engine.contract import decide, go_on, held, waiting
+from tenderfoot.engine.events import Event, as_told_to
+from tenderfoot.games.dicetown import GAME
 from tenderfoot.games.dicetown.box import uids
+from tests.games.dicetown.memory import Memory
 from tests.table import Table, table
 
 EITHER = pytest.mark.parametrize("copy", [0, 1])
@@ -208,3 +213,51 @@ def test_t648_a_card_that_is_offered_was_perhaps_the_one_he_knew(copy: int) -> N
     assert known(t, "A", "B") == ["brute"]
     t.answer("A", "decide", "name 2")
     assert known(t, "A", "B") == ["brute"]
+
+
+class Listener:
+    """A random game on a server, and what each seat remembers of it."""
+
+    def __init__(self, options: dict[str, str], seed: bytes) -> None:
+        self.log: list[Event] = []
+        self.s = GAME.new_game(GAME.options(options), Chance(seed), self.log)
+        self.s.patient = True  # nobody looks at cards without being asked about them
+        self.picks = Imagined(seed)
+        self.minds = [Memory(seat, len(self.s.players)) for seat in range(len(self.s.players))]
+        self.decisions = 0
+
+    def step(self) -> None:
+        """One answer, and what everybody hears of it."""
+        if held(self.s):
+            go_on(self.s)
+        else:
+            asks = waiting(self.s)
+            ask = asks[self.picks.below(f"seat {self.decisions}", len(asks))]
+            option = self.picks.below(f"option {self.decisions}", min(len(ask.options), 256))
+            decide(self.s, ask.seat, ask.options[option])
+        self.decisions += 1
+        for mind in self.minds:
+            for event in self.log:
+                told = as_told_to(event, mind.me)
+                if told is not None:
+                    mind.hear(told)
+        self.log.clear()
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"edition": "classic", "players": "3"},
+        {"edition": "revised", "players": "4", "indians": "on"},
+        {"edition": "classic", "players": "3", "wildWest": "on", "indians": "on"},
+        {"edition": "revised", "players": "2", "wildWest": "on"},
+    ],
+)
+def test_no_view_knows_more_of_a_hand_than_its_seat_was_told(options: dict[str, str]) -> None:
+    """4, 14. Whoever counts what he is told comes at least to what his view says of other hands."""
+    for number in range(5):
+        game = Listener(options, bytes([number]))
+        while game.s.frames:
+            game.step()
+            for mind in game.minds:
+                assert mind.surprises(GAME.view(game.s, mind.me)) == [], (number, game.decisions, mind.me)
