@@ -150,7 +150,7 @@ class Memory:
         return found
 
     def look(self, v: TownView) -> None:
-        """Count the hands; what is drawn of one still belongs to it. Who draws sees it before he keeps one."""
+        """Count the hands; what is drawn of one still belongs to it. Who draws sees it, then keeps one."""
         self.sizes = [[p.deeds, p.store] for p in v.seats]
         top = v.stack[-1] if v.stack else None
         if not isinstance(top, Steal):
