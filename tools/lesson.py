@@ -8,9 +8,13 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import to_builtins
+
+from tenderfoot.bots.coach import advice
 from tenderfoot.engine.chance import Scripted
 from tenderfoot.engine.contract import Ask, State, asked, decide, waiting
 from tenderfoot.engine.events import Event, as_told_to
+from tenderfoot.server.coaching import SHOWN, considered
 from tools.lessons import dicetown, goldriver
 from tools.lessons.script import Script
 
@@ -71,7 +75,20 @@ class Lesson:
             "view": self.script.game.view(self.state, 0).plain(),
             "ask": None if ask is None else self.question(ask),
             "expected": self.answers[0][0] if ask and self.answers[0] else None,
+            "advice": None if ask is None else self.advice(ask),
         }
+
+    def advice(self, ask: Ask) -> dict[str, Any] | None:
+        """What the coach says, in the rounds in which he stands by."""
+        game, coached = self.script.game, self.script.coached
+        if not coached or game.round(self.state) < coached:
+            return None
+        said = advice(game.name, game.view(self.state, 0), ask)
+        if said is None:
+            return None
+        best = said.candidates[0].worth
+        answers = [to_builtins(considered(one, best)) for one in said.candidates[:SHOWN]]
+        return {"answers": answers, "reason": said.reason, "facts": said.facts}
 
     def question(self, ask: Ask) -> dict[str, Any]:
         """The question as the page gets it."""

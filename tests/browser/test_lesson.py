@@ -51,6 +51,8 @@ def test_dice_town_is_learnt_by_playing(guests: Guests, size: ViewportSize, lang
     guided(page, 4)
     page.locator("[data-widget] .btn", has_text="Saddle" if language == "en" else "Selle").click()
     guided(page, 7)
+    page.locator("[data-coach] .reason").wait_for()
+    assert page.locator("[data-coach] li").count() == 3
     keep(page, "9", "9", "9")
     guided(page, 8)
     page.locator("[data-widget='play-or-pass'] .go").click()

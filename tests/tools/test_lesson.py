@@ -45,6 +45,16 @@ def test_the_guide_speaks_at_every_question_and_of_no_other_frame(script: Script
     assert words <= asks | plays | {"end"}
 
 
+def test_the_coach_stands_by_from_the_second_round_and_agrees() -> None:
+    """Three ways for the second keep; what the lesson wants is what he would do."""
+    played = frames(dicetown.SCRIPT)
+    advised = [frame for frame in played if frame["advice"]]
+    assert [frame["view"]["round"] for frame in advised] == [2, 2, 3]
+    assert len(advised[0]["advice"]["answers"]) == 3
+    for frame in advised[:2]:
+        assert frame["advice"]["answers"][0]["choice"] == frame["expected"]
+
+
 def test_dice_town_teaches_gold_a_tie_a_shop_land_and_dynamite() -> None:
     heard = told(dicetown.SCRIPT)
     won = [facts["place"] for title, facts in heard if title == "place-won" and facts["seat"] == "seat:0"]

@@ -41,4 +41,4 @@ def chance() -> dict[str, list[int]]:
     return {**dice, "store 0": stacked(store, top)}
 
 
-SCRIPT: Final = Script(GAME, OPTIONS, ["", "Ada", "Bob", "Cleo"], chance(), ANSWERS)
+SCRIPT: Final = Script(GAME, OPTIONS, ["", "Ada", "Bob", "Cleo"], chance(), ANSWERS, coached=2)

@@ -7,13 +7,17 @@ from tenderfoot.engine.game import Game
 
 @dataclass(frozen=True)
 class Script:
-    """One lesson. Seat 0 is the learner, and has no name of its own."""
+    """One lesson. Seat 0 is the learner, and has no name of its own.
+
+    `coached` is the round from which the coach stands by; 0 for a lesson without him.
+    """
 
     game: Game
     options: dict[str, str]
     names: list[str]
     chance: dict[str, list[int]]
     answers: dict[int, list[str]]
+    coached: int = 0
 
 
 def stacked(order: list[int], top: list[int]) -> list[int]:

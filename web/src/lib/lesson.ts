@@ -1,5 +1,5 @@
 /** A lesson: a recorded game in which the learner gives the answers of one seat. */
-import type { Told } from './protocol';
+import type { Advised, Told } from './protocol';
 
 export interface LessonFrame {
   told: Told[];
@@ -11,6 +11,8 @@ export interface LessonFrame {
   } | null;
   /** The answer the lesson asks for; null where any answer will do. */
   expected: string | null;
+  /** What the coach says here; null where he does not stand by. */
+  advice: Pick<Advised, 'answers' | 'reason' | 'facts'> | null;
 }
 
 export interface LessonBook {

@@ -2,7 +2,7 @@
 import type { Face } from '../lib/face';
 import { verb } from '../lib/facts';
 import type { LessonBook } from '../lib/lesson';
-import type { Refused, Shown } from '../lib/protocol';
+import type { Refused, Room, Shown } from '../lib/protocol';
 import type { Reply, Wire } from '../lib/socket';
 import { Table } from '../lib/table.svelte';
 import { say, words } from '../lib/words.svelte';
@@ -12,6 +12,7 @@ export class Teaching {
   readonly table: Table;
   at = $state(0);
   done = $state(false);
+  readonly #room: Room;
 
   constructor(
     private readonly book: LessonBook,
@@ -21,7 +22,7 @@ export class Teaching {
     const wire: Wire = { send: (wish) => this.#hear(wish), close: () => undefined };
     this.table = new Table('lesson', face, () => wire);
     const names = book.names.map((one) => one || name);
-    this.table.take({ ...roomOf({ ...book, table: 'lesson', names }), status: 'playing' });
+    this.#room = { ...roomOf({ ...book, table: 'lesson', names }), status: 'playing' };
     this.table.take({
       type: 'you',
       protocol: 1,
@@ -48,6 +49,8 @@ export class Teaching {
   }
 
   async #hear(wish: { type: string } & Record<string, unknown>): Promise<Reply> {
+    const advice = this.book.frames[this.at]?.advice;
+    if (wish.type === 'hint' && advice) return { type: 'advised', id: 0, question: this.at, ...advice };
     if (wish.type !== 'answer') return { type: 'done', id: 0 };
     const choice = String(wish.choice);
     const expected = this.book.frames[this.at]?.expected ?? null;
@@ -88,6 +91,7 @@ export class Teaching {
       ticking: { seats: frame.ask ? [0] : [], left: null, banks: [] },
       outcome: null,
     };
+    this.table.take({ ...this.#room, hints: frame.advice !== null });
     this.table.take(shown);
   }
 }
