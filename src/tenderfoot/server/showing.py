@@ -16,23 +16,24 @@ from tenderfoot.server.play import Heard, Play
 from tenderfoot.server.projection import Common, Open, Projection, Viewer
 from tenderfoot.server.timing import Timing
 
+NO_MOMENTS: Final = b"[]"  # the first list of the message, and empty until it is sent
+
+Told = Raw | tuple[int, list[Heard]]  # what one version brought: encoded for all, or told to each apart
+
 
 class Snapshot:
-    """What one viewer is shown until something changes for him."""
+    """What one viewer is shown until something changes for him, encoded; only the moments are put in."""
 
     def __init__(self, serial: int, shown: Shown, moments: list[Raw]) -> None:
         self.serial: Final = serial
         self.version: Final = shown.version
-        self._shown: Final = shown
+        self._before, self._after = news_encoder.encode(shown).split(NO_MOMENTS, 1)
         self._moments: Final = moments
-        self._last: tuple[int, bytes] = (-1, b"")
 
     def since(self, version: int) -> bytes:
         """The message for somebody who has this version already."""
-        if self._last[0] != version:
-            self._shown.moments = self._moments[version : self.version]
-            self._last = (version, news_encoder.encode(self._shown))
-        return self._last[1]
+        moments = b",".join(self._moments[version : self.version])
+        return b"".join([self._before, b"[", moments, b"]", self._after])
 
 
 Made = list[tuple[Viewer, Snapshot]]
@@ -45,14 +46,16 @@ class Showing:
         self._projection: Final = projection
         self._timing: Final = timing
         self._snapshots: Final[dict[Viewer, Snapshot]] = {}
-        self._steps: Final[list[tuple[int, list[Heard], bool]]] = []  # by version, from 1; alike for all
+        self._steps: Final[list[Told]] = []  # by version, from 1
         self._moments: Final[dict[Viewer, list[Raw]]] = {}
         self._open: Open | None = None  # of this version: what is not noticed by all changes it for nobody
         self._serial = 0
 
     def heard(self, at: int, heard: list[Heard]) -> None:
-        """A new version."""
-        self._steps.append((at, heard, all(event.audience == -1 for event in heard)))
+        """A new version; what everybody hears alike is encoded for all."""
+        alike = all(event.audience == -1 for event in heard)
+        version = len(self._steps) + 1
+        self._steps.append(self._projection.moment(version, at, heard, None) if alike else (at, heard))
         self._open = None
 
     def latest(self, viewer: Viewer) -> Snapshot | None:
@@ -89,12 +92,9 @@ class Showing:
         return Snapshot(self._serial, shown, self._told(viewer))
 
     def _told(self, viewer: Viewer) -> list[Raw]:
-        """All moments for this viewer; what everybody hears alike is the spectators' own."""
+        """All moments for this viewer."""
         mine = self._moments.setdefault(viewer, [])
         for version in range(len(mine) + 1, len(self._steps) + 1):
-            at, heard, alike = self._steps[version - 1]
-            if viewer is not None and alike:
-                mine.append(self._told(None)[version - 1])
-            else:
-                mine.append(self._projection.moment(version, at, heard, viewer))
+            step = self._steps[version - 1]
+            mine.append(self._projection.moment(version, *step, viewer) if isinstance(step, tuple) else step)
         return mine

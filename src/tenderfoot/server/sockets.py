@@ -62,7 +62,7 @@ class Socket:
         self._shown = -1
         self._version = 0
         self._lines: Final = {"players": 0, "watchers": 0}
-        self._viewer: Viewer = table.viewer(device)
+        self.shown_to: Viewer = table.viewer(device)
 
     # --- what its table knows -----------------------------------------------------------------
 
@@ -188,7 +188,7 @@ class Socket:
             return []
         if not self._greeted:
             return []
-        if self.viewer() != self._viewer:
+        if self.viewer() != self.shown_to:
             self._move()
             return []
         if not self._anew:
@@ -211,9 +211,9 @@ class Socket:
         """A fresh snapshot for this socket, of what is on disk; the lock is held."""
         table = self._table
         await table.written(table.pending)
-        self._viewer, self._shown = self.viewer(), -1
+        self.shown_to, self._shown = self.viewer(), -1
         if table.play is not None or table.sheet.status == "stopped":
-            table.showing.anew(table.play, self._viewer)
+            table.showing.anew(table.play, self.shown_to)
 
     def _about(self) -> list[bytes]:
         """Who I am, and who is there."""
@@ -228,7 +228,7 @@ class Socket:
         return due
 
     def _game(self) -> list[bytes]:
-        snapshot = self._table.showing.latest(self._viewer)
+        snapshot = self._table.showing.latest(self.shown_to)
         if snapshot is None or snapshot.serial == self._shown:
             return []
         since, self._shown, self._version = self._version, snapshot.serial, snapshot.version
@@ -236,7 +236,7 @@ class Socket:
 
     def _talk(self) -> list[bytes]:
         news = []
-        for room in heard_rooms(self._table, self._viewer):
+        for room in heard_rooms(self._table, self.shown_to):
             lines = [line for line in self._table.chat[room][-CHAT_SENT:] if line.n > self._lines[room]]
             if lines:
                 self._lines[room] = lines[-1].n

@@ -177,7 +177,8 @@ class Table:
         """What was done is on its way to the disk: make what will be shown, all that was done as one."""
         if self.gone or self.pending is None or not self._moved:
             return
-        viewers = self.viewers() if self._turned else self.viewers() & self._moved
+        present = {socket.shown_to for socket in self.sockets}
+        viewers = present if self._turned else present & self._moved
         self._turned = False
         self._moved.clear()
         try:
@@ -235,7 +236,7 @@ class Table:
 
     def _turn(self, viewers: set[Viewer]) -> None:
         for socket in self.sockets:
-            if socket.viewer() in viewers:
+            if socket.shown_to in viewers:
                 self.house.passing("fan-out")
                 socket.turn()
 

@@ -10,6 +10,8 @@ from tenderfoot.server.projection import Viewer
 class Watching(Protocol):
     """Somebody looks at a table."""
 
+    shown_to: Viewer  # whose knowledge it was shown last
+
     def viewer(self) -> Viewer:
         """Whose knowledge it gets."""
 
