@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.games.goldriver import GAME
-from tenderfoot.games.goldriver.almanac import pickers, shares
+from tenderfoot.games.goldriver.almanac import order, pickers, shares
 from tests.games.goldriver.table import table
 
 
@@ -18,7 +18,20 @@ def test_shares_are_those_of_the_payment_table() -> None:
 
 
 def test_cards_are_chosen_clockwise_from_the_winner() -> None:
-    assert pickers(2, 4) == [2, 3, 0, 1]
+    assert pickers(2, 0, 4) == [2, 3, 0, 1]
+    assert pickers(2, 1, 4) == [2, 1, 0, 3]
+
+
+def test_a_moonshine_turns_the_price_and_the_choice() -> None:
+    """8, S9: by winner, with three players."""
+    assert order(3, 0) == {
+        "receivers": [[2, 1], [0, 2], [1, 0]],
+        "pickers": [[0, 1, 2], [1, 2, 0], [2, 0, 1]],
+    }
+    assert order(3, 1) == {
+        "receivers": [[1, 2], [2, 0], [0, 1]],
+        "pickers": [[0, 2, 1], [1, 0, 2], [2, 1, 0]],
+    }
 
 
 def test_a_view_says_what_the_table_brings() -> None:

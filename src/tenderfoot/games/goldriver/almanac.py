@@ -31,11 +31,19 @@ def almanac(s: River) -> Plain:
         "doubles": [yields(s, pips, pips) for pips in range(1, PIPS + 1)],
         "savings": savings(s),
         "shares": [shares(price, s.seats) for price in range(max(s.hands) + 1)],
-        "receivers": [
-            [receiver(seat, hop, 0, s.seats) for hop in range(1, s.seats)] for seat in range(s.seats)
-        ],
-        "pickers": [pickers(seat, s.seats) for seat in range(s.seats)],
+        **order(s.seats, 0),
+        "turned": order(s.seats, 1),
         "points": scores(s),
+    }
+
+
+def order(seats: int, turned: int) -> Plain:
+    """By winner: who receives of the price and who chooses, in order; turned by a Moonshine or not."""
+    return {
+        "receivers": [
+            [receiver(winner, hop, turned, seats) for hop in range(1, seats)] for winner in range(seats)
+        ],
+        "pickers": [pickers(winner, turned, seats) for winner in range(seats)],
     }
 
 
@@ -84,9 +92,9 @@ def shares(price: int, seats: int) -> list[int]:
     return kept
 
 
-def pickers(winner: Seat, seats: int) -> list[Seat]:
+def pickers(winner: Seat, turned: int, seats: int) -> list[Seat]:
     """The order in which cards are chosen when this seat has won."""
-    order = [winner]
-    while len(order) < seats:
-        order.append(picker_after(order[-1], 0, seats))
-    return order
+    choosing = [winner]
+    while len(choosing) < seats:
+        choosing.append(picker_after(choosing[-1], turned, seats))
+    return choosing

@@ -34,11 +34,17 @@ export function statusOf(story: Line[], seat: number): Status {
   return NOTHING;
 }
 
-/** Who leads, or has won, and at how much; null before the first bid, and when Moonshine turns everything round. */
+/** Whether this has happened since the auction began. */
+export function happened(story: Line[], title: string): boolean {
+  const began = story.findLastIndex((line) => OVER.has(line.told.title));
+  return story.findLastIndex((line) => line.told.title === title) > began;
+}
+
+/** Who leads, or has won, and at how much; null before the first bid. */
 export function leading(story: Line[]): { seat: number; amount: number } | null {
   for (let i = story.length - 1; i >= 0; i--) {
     const { title, facts } = story[i]?.told ?? { title: 'round-began', facts: {} };
-    if (OVER.has(title) || title === 'moonshine-played') return null;
+    if (OVER.has(title)) return null;
     const seat = seatOf(facts.seat);
     if (seat !== null && (title === 'bid' || title === 'auction-won' || title === 'nobody-bid'))
       return { seat, amount: count(facts, 'amount') };

@@ -9,7 +9,7 @@ export interface Digger {
   parked: string[];
 }
 
-export interface RiverView {
+export interface RiverView extends Order {
   seat: number | null;
   options: Record<string, string>;
   stack: [string, number[]][];
@@ -43,10 +43,15 @@ export interface RiverView {
   savings: number[];
   /** By price: what each receiver keeps, hop by hop. */
   shares: number[][];
-  /** By winner: who receives, and who chooses, in order. */
+  /** The same after a Moonshine. */
+  turned: Order;
+  points: number[];
+}
+
+/** By winner: who receives, and who chooses, in order. */
+export interface Order {
   receivers: number[][];
   pickers: number[][];
-  points: number[];
 }
 
 /** Where the auction stands. */
@@ -84,8 +89,8 @@ export function sharing(table: Table, winner: number, price: number): string {
 }
 
 /** Which place this seat has among those who choose. */
-export function place(river: RiverView, winner: number, seat: number): number {
-  return (river.pickers[winner] ?? []).indexOf(seat) + 1;
+export function place(order: Order, winner: number, seat: number): number {
+  return (order.pickers[winner] ?? []).indexOf(seat) + 1;
 }
 
 /** Before whom a card lies. */
