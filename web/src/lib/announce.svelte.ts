@@ -2,17 +2,20 @@
 import { untrack } from 'svelte';
 
 const AGAIN = '\u00a0';
+/** What is told within this time is told in one go: a text that is replaced at once is never read. */
+const GATHER = 100;
 
 class Voice {
   polite = $state('');
   assertive = $state('');
 
+  #told: string[] = [];
+  #timer = 0;
+
   /** Part of the story. */
   tell(text: string): void {
-    this.polite = fresh(
-      text,
-      untrack(() => this.polite),
-    );
+    this.#told.push(text);
+    this.#timer ||= window.setTimeout(() => this.#speak(), GATHER);
   }
 
   /** Something to do, or the answer to a status key. */
@@ -21,6 +24,12 @@ class Voice {
       text,
       untrack(() => this.assertive),
     );
+  }
+
+  #speak(): void {
+    this.polite = fresh(this.#told.join(' '), this.polite);
+    this.#told = [];
+    this.#timer = 0;
   }
 }
 

@@ -187,6 +187,9 @@ export class Table {
     if (first || fresh.length > CATCH_UP || document.hidden || settings.all.speed === 0) {
       this.stage.finish();
       settle();
+      // Whoever comes from far hears how it came to what he sees, not the whole story.
+      const far = first || fresh.length > CATCH_UP;
+      this.#read(far ? fresh.filter((line) => line.version === shown.version) : fresh);
       return;
     }
     this.stage.show(beats, settle);
@@ -209,7 +212,12 @@ export class Table {
   #tell(lines: Line[]): void {
     if (!lines.length) return;
     this.told = Math.max(this.told, ...lines.map((line) => line.n + 1));
-    voice.tell(lines.map((line) => say(`event-${line.told.title}`, line.told.facts)).join(' '));
+    this.#read(lines);
+  }
+
+  #read(lines: Line[]): void {
+    if (lines.length)
+      voice.tell(lines.map((line) => say(`event-${line.told.title}`, line.told.facts)).join(' '));
   }
 
   /** What was played is now the table. */

@@ -387,7 +387,6 @@ web-under-cup = Under your cup: only you see these
 web-locked-dice = Locked: the marked dice will be kept
 web-cup-empty = Your cup is empty.
 web-shake-cup = Shake the cup
-web-rolled = Rolled { $dice }
 web-my-dice = Kept: { $kept }. Under the cup: { $rolled }.
 web-die = Die { $n }, { $face }
 web-keep-pick = Pick the dice to keep: one is free, each further one costs $1.

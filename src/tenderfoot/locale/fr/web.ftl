@@ -393,7 +393,6 @@ web-under-cup = Sous votre gobelet : vous seul les voyez
 web-locked-dice = Verrouillé : les dés marqués seront gardés
 web-cup-empty = Votre gobelet est vide.
 web-shake-cup = Secouer le gobelet
-web-rolled = Lancé { $dice }
 web-my-dice = Gardés : { $kept }. Sous le gobelet : { $rolled }.
 web-die = Dé { $n }, { $face }
 web-keep-pick = Choisissez les dés à garder : un est gratuit, chaque autre coûte 1 $.
