@@ -270,7 +270,7 @@ def test_a_question_about_hidden_cards_is_not_answered_before_a_window_would_clo
             play = table.playing()
             await played(looks, play, lambda: play.veiled() and not play.window())
             (seat,) = play.open_seats()
-            await looks[seat].until(looks[seat].ask)
+            await looks[seat].asked(play.numbers[seat])
             ask = looks[seat].ask() or {}
             now = asyncio.get_running_loop().time
             table.timing.__dict__["pace"] = now() - table.timing.asked_at + 0.5
