@@ -15,6 +15,7 @@ def keep(page: Page, *faces: str) -> None:
     page.locator("[data-prompt='keep']").wait_for()
     for face in faces:
         page.locator(".rolling[aria-pressed=false]").filter(has_text=face).first.click()
+    assert " ".join(faces) in page.locator(".lock").inner_text()
     page.locator(".lock").click()
 
 
