@@ -89,6 +89,16 @@ def test_what_waits_when_the_store_is_closed_is_stored(tmp_path: Path) -> None:
     kept.close()
 
 
+def test_what_comes_after_it_is_closed_is_refused_and_nobody_waits(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(tmp_path / "tables.db")
+        store.close()
+        with pytest.raises(sqlite3.Error, match="closed"):
+            await asyncio.wait_for(store.write([]), 10)
+
+    asyncio.run(story())
+
+
 def test_the_disk_is_asked_to_keep_what_it_is_given(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         connection = store._writing

@@ -53,3 +53,13 @@ async def ears(warm: bool) -> bool | None:
 def test_ctrl_c_is_heard_by_the_server_alone(warm: bool) -> None:
     assert asyncio.run(ears(warm)) is False
     assert hears_ctrl_c()
+
+
+async def after_closing() -> bool | None:
+    thinkers = Thinkers(1)
+    thinkers.close()
+    return await thinkers.work(hears_ctrl_c)
+
+
+def test_nothing_is_begun_when_all_have_gone_home() -> None:
+    assert asyncio.run(after_closing()) is None

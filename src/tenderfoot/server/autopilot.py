@@ -89,7 +89,8 @@ class Autopilot:
     def _still(self, play: Play, seat: int, ask: Ask, said: str | None) -> bool:
         """Whether the owner has not returned, or changed his mind, meanwhile."""
         mine = self._table.seats[seat]
-        return mine.kind == "bot" or mine.away or standing_answer(mine, play, ask) == said
+        answered = standing_answer(mine, play, ask)
+        return mine.kind == "bot" or mine.away or (answered is not None and answered == said)
 
     async def _think(self, play: Play, seat: int) -> str | None:
         mine, metrics = self._table.seats[seat], self._table.house.metrics

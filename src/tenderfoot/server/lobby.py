@@ -232,7 +232,9 @@ class Lobby:
         for name in list(self.tables):
             self._pilots[name].stop()
         if self._tasks:
-            await asyncio.wait(self._tasks, timeout=10)
+            _, late = await asyncio.wait(self._tasks, timeout=10)
+            for task in late:  # what is not in the archive is put there when it is asked for
+                task.cancel()
 
 
 def seats_of(game: Game, options: dict[str, str]) -> int:

@@ -91,6 +91,9 @@ class Store:
     def write(self, statements: list[Statement], author: Author | None = None) -> asyncio.Future[None]:
         """Commit these statements; the future is done when they are on disk, or says why they are not."""
         future = self._loop.create_future()
+        if self._closed:
+            future.set_exception(sqlite3.ProgrammingError("the store is closed"))
+            return future
         self._waiting.append(Batch(statements, author or Author(), future))
         if not self._lent:
             self._lent = True

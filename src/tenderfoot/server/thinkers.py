@@ -44,6 +44,7 @@ class Thinkers:
         self.home: Final = home
         self._longest: Final = longest
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     def warm(self) -> None:
         """Have every process think once: the first at the table would wait for libraries and tables."""
@@ -59,6 +60,8 @@ class Thinkers:
     async def work(self, task: Callable[P, R], *given: P.args, **also: P.kwargs) -> R | None:
         """Have something done in another process; None if it fails or takes too long."""
         for _ in range(TRIES):
+            if self._closed:
+                break
             pool = self._ready()
             try:
                 with deaf():
@@ -74,7 +77,8 @@ class Thinkers:
         return None
 
     def close(self) -> None:
-        """Send everybody home."""
+        """Send everybody home, for good."""
+        self._closed = True
         if self._pool is not None:
             self._give_up(self._pool)
 
