@@ -8,28 +8,24 @@ is Fisher-Yates from the end with such numbers. Nothing else under `engine` or `
 
 from __future__ import annotations
 
-import hashlib
-from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 from zlib import crc32
 
 from mypy_extensions import i64, mypyc_attr
+
+# Python's own SHA-256, which is `_sha256` in 3.11, takes a third of OpenSSL's time for a few bytes.
+try:
+    from _sha256 import sha256
+except ImportError:
+    try:
+        from _sha2 import sha256
+    except ImportError:
+        from hashlib import sha256
 
 _BLOCK: Final = 64
 _INNER_PAD: Final = bytes([b ^ 0x36 for b in range(256)])
 _OUTER_PAD: Final = bytes([b ^ 0x5C for b in range(256)])
 _WORD: Final[i64] = (1 << 32) - 1
-
-# Python's own SHA-256 (`_sha256` in 3.11, `_sha2` since) takes a third of OpenSSL's time for a few bytes.
-sha256: Any = hashlib.sha256
-with suppress(ImportError):
-    import _sha2
-
-    sha256 = _sha2.sha256
-with suppress(ImportError):
-    import _sha256
-
-    sha256 = _sha256.sha256
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

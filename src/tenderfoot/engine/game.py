@@ -73,8 +73,8 @@ class Game:
         raise NotImplementedError
 
     def round(self, s: State) -> int:
-        """Which round is played, from 1; 0 in a game that knows no rounds."""
-        return 0
+        """Which round is played, from 1."""
+        raise NotImplementedError
 
     def dump(self, s: State) -> Plain:
         """The state as plain data, secrets and all: for the store, never for a seat."""
