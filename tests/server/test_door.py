@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -183,13 +186,23 @@ def test_who_talks_nonsense_is_sent_away(tmp_path: Path) -> None:
     running(tmp_path, story)
 
 
+def narrow(about: Callable[[str], Any]) -> None:
+    """Leave the machine little room for what is not read, so that it is soon full."""
+    line = about("socket")
+    for side in (socket.SO_RCVBUF, socket.SO_SNDBUF):
+        line.setsockopt(socket.SOL_SOCKET, side, 4096)
+
+
 def test_a_slow_reader_is_dropped_and_holds_nobody_up(tmp_path: Path) -> None:
     async def story(server: Server, port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options={"players": "2"})
+            looks = await seated([ann, bob], "toytown", options={"players": "2"}, pace=0)
             stuck = await bob.look(looks[0].table)
             transport = stuck.ws._response.connection.transport  # type: ignore[union-attr]
             transport.pause_reading()  # type: ignore[union-attr]
+            narrow(transport.get_extra_info)  # type: ignore[union-attr]
+            for ws in server.sockets:
+                narrow(ws.get_extra_info)
             table = server.lobby.tables[looks[0].table]
             line = "x" * 400
             while server.house.metrics.slow_readers == 0:
@@ -198,6 +211,7 @@ def test_a_slow_reader_is_dropped_and_holds_nobody_up(tmp_path: Path) -> None:
                 await looks[1].until(lambda: len(looks[1].chat) >= len(table.chat["players"]))
             await asyncio.gather(looks[0].play(), looks[1].play())
             assert server.house.metrics.slow_readers == 1
+            transport.abort()  # type: ignore[union-attr]  # else the goodbye waits for who does not read
 
     with_server(tmp_path, story, limits=Limits(queued=1000, wishes=1e6, chat=1e6, requests=1e6, patience=0.5))
 
