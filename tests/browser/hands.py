@@ -7,9 +7,7 @@ from collections import Counter
 from typing import Final
 
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as Late
 
-SOON: Final = 2000
 PATIENCE: Final = 120  # seconds, to stop a test that hangs
 ASKED: Final = """() => ({
   prompt: document.querySelector('[data-prompt]')?.dataset.prompt ?? null,
@@ -37,16 +35,12 @@ class Hands:
         prompt = asked["prompt"]
         if prompt is None:
             return False
-        try:
-            self.answer(str(asked["widget"]))
-            self.insist()
-            self.page.wait_for_function(
-                "(was) => document.querySelector('[data-prompt]')?.dataset.question !== was",
-                arg=asked["question"],
-                timeout=SOON,
-            )
-        except Late:
-            return False
+        self.answer(str(asked["widget"]))
+        self.insist()
+        self.page.wait_for_function(
+            "(was) => document.querySelector('[data-prompt]')?.dataset.question !== was",
+            arg=asked["question"],
+        )
         self.answered[prompt] += 1
         self.widgets[prompt] = str(asked["widget"])
         return True
@@ -61,30 +55,30 @@ class Hands:
     def answer(self, widget: str) -> None:
         """By touch: dice and the lock, a step up, a die and its new face, or just the first answer."""
         if widget == "keep":
-            self.page.locator(".rolling").first.click(timeout=SOON)
-            self.page.locator(".lock").click(timeout=SOON)
+            self.page.locator(".rolling").first.click()
+            self.page.locator(".lock").click()
         elif widget == "amount":
             more = self.page.locator(".stepper .btn").last
             if more.is_enabled():
-                more.click(timeout=SOON)
-            self.page.locator("[data-widget] .go").click(timeout=SOON)
+                more.click()
+            self.page.locator("[data-widget] .go").click()
         else:
-            self.page.locator("[data-widget] .btn:not(.always):not([disabled])").first.click(timeout=SOON)
+            self.page.locator("[data-widget] .btn:not(.always):not([disabled])").first.click()
             self.aim()
 
     def aim(self) -> None:
         """Some answers have a second half: which die becomes which, or against whom."""
         turn = self.page.locator("[data-widget] .turn .btn")
         if turn.count():
-            turn.first.click(timeout=SOON)
-            turn.last.click(timeout=SOON)
+            turn.first.click()
+            turn.last.click()
         elif self.page.locator("[data-widget] .aims").count():
-            self.page.locator("[data-widget] .aims .btn").first.click(timeout=SOON)
+            self.page.locator("[data-widget] .aims .btn").first.click()
 
     def insist(self) -> None:
         """What is costly asks once more."""
         if self.page.locator("[data-doubt]").count():
-            self.page.locator("[data-doubt] .go").click(timeout=SOON)
+            self.page.locator("[data-doubt] .go").click()
 
 
 class Keys(Hands):

@@ -13,7 +13,7 @@ from tenderfoot.server import messages, wishes
 from tenderfoot.server.play import Act, Play
 from tenderfoot.server.projection import ALLOWED
 from tests.browser.guest import Guest
-from tests.browser.hands import SOON, Hands, Keys
+from tests.browser.hands import Hands, Keys
 from tests.browser.positions import Position
 from tests.browser.puppet import TABLE, Puppet
 
@@ -38,18 +38,18 @@ class Digger(Hands):
         if widget == "bid":
             more = self.page.locator("[data-widget] .step").nth(1)
             if more.count() and more.is_enabled():
-                more.click(timeout=SOON)
+                more.click()
             go = self.page.locator("[data-widget] .go")
-            (go if go.count() else self.page.locator("[data-widget] .pass")).click(timeout=SOON)
+            (go if go.count() else self.page.locator("[data-widget] .pass")).click()
         elif widget == "hold-up":
-            self.page.locator("[data-widget] .victim").last.click(timeout=SOON)
-            self.page.locator("[data-widget] .demand").nth(2).click(timeout=SOON)
+            self.page.locator("[data-widget] .victim").last.click()
+            self.page.locator("[data-widget] .demand").nth(2).click()
         elif widget in ("deposit", "play-or-hold"):
-            self.page.locator("[data-widget] .go").click(timeout=SOON)
+            self.page.locator("[data-widget] .go").click()
         elif widget == "pick-card":
-            self.page.locator(PICKABLE).first.click(timeout=SOON)
+            self.page.locator(PICKABLE).first.click()
         else:
-            self.page.locator("[data-widget] button:not([disabled])").first.click(timeout=SOON)
+            self.page.locator("[data-widget] button:not([disabled])").first.click()
 
 
 class Idler(Digger):
@@ -58,7 +58,7 @@ class Idler(Digger):
     def answer(self, widget: str) -> None:
         passing = self.page.locator("[data-widget] .pass")
         if widget == "bid" and passing.count():
-            passing.click(timeout=SOON)
+            passing.click()
         else:
             super().answer(widget)
 

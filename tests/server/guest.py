@@ -14,6 +14,7 @@ import aiohttp
 Json = Any  # whatever the wire brings
 Message = dict[str, Json]
 Pick = Callable[[Message], str]
+STUCK: Final = 120  # seconds, to stop a test that hangs; a busy machine is no fault
 
 
 def first(ask: Message) -> str:
@@ -116,7 +117,7 @@ class Look:
 
     async def receive(self) -> Message | None:
         """The next message; None when the socket is closed."""
-        got = await self.ws.receive(timeout=15)
+        got = await self.ws.receive(timeout=STUCK)
         if got.type is not aiohttp.WSMsgType.TEXT:
             return None
         self.heard.append(got.data)
