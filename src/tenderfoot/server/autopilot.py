@@ -122,10 +122,13 @@ class Autopilot:
                 self._defaults(play)
 
     def _defaults(self, play: Play) -> None:
-        """The time is up: the rulebook answers for everybody who has not."""
+        """The time is up: the rulebook answers for everybody who has not. Half a sealed answer is none."""
         version, counted = play.version, not play.window()
         for seat in play.open_seats():
             extra = self._missed(seat) if counted else []
+            sealed = play.locked[seat]
+            if sealed is not None:
+                self._table.act(Act("take-back", seat, sealed))
             while play.version == version and play.asks[seat] is not None:
                 give(self._table, seat, play.numbers[seat], play.default(seat), extra)
                 extra = []
