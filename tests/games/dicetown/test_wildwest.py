@@ -1385,9 +1385,10 @@ def test_t573_defaults_play_the_extension_to_its_end() -> None:
         assert visitors(t) == ""
 
 
-def test_t574_the_sheriff_draws_the_star() -> None:
+@pytest.mark.parametrize("edition", ["classic", "revised"])
+def test_t574_the_sheriff_draws_the_star(edition: str) -> None:
     """11.1, R-16. A, Sheriff, draws the Star: he stays, has confirmed the badge, and has gained."""
-    t = west("revised")
+    t = west(edition)
     t.hand("C", "marshall")
     t.river("rv_star")
     t.all_dice("9 9 9 A A", "10 10 K K K", "J J J Q Q")
@@ -1417,3 +1418,19 @@ def test_t576_ranches_without_whisky_are_no_prey() -> None:
     assert t.prompt() not in ("victim", "whisky", "backs", "steal")
     assert (t.table_of("B"), t.hand_of("A")) == (["ranch", "ranch"], ["eq1"])
     assert not t.has_gained("A")
+
+
+@pytest.mark.parametrize("card", ["gift", "collection"])
+def test_t577_a_card_that_finds_nobody_is_a_gain(card: str) -> None:
+    """11.1. B finds Gift or Collection where nobody has anything: he received it, a gain."""
+    t = west()
+    t.gained("A", "C")
+    t.bank(0)
+    for who in "AC":
+        t.money(who, 0)
+    t.deck(card)
+    t.all_dice("9 9 K K K", "J 10 10 Q A", "9 9 A A A")
+    t.step(4)
+    t.answer("B", "do store")
+    assert (t.hand_of("B"), t.dollars("B"), t.discards()) == ([], 8, [card])
+    assert t.has_gained("B")
