@@ -42,9 +42,9 @@ def happened(game: str) -> set[str]:
     return {line.split()[0] for line in told(game).splitlines() if line.startswith("  ") and line[2] != " "}
 
 
-# Shapes shared by several events; and two that random play hardly ever shows: scenarios T9 and T35 do.
+# Shapes shared by several events; and what random play hardly ever shows: scenarios T9, T35 and T-320 do.
 SHAPES = {"event", "by-seat", "with-amount", "with-card"}
-RARE = {"goldriver": {"nobody-bid", "deposit-returned"}, "dicetown": set[str]()}
+RARE = {"goldriver": {"nobody-bid", "deposit-returned"}, "dicetown": {"store-empty"}}
 # What others are told instead of an event that is partly secret.
 INSTEAD = re.compile(r"others: (\S+)")
 

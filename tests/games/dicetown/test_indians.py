@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenderfoot.games.dicetown.events import IndianDieRolled
+from tenderfoot.games.dicetown.events import IndianDieRolled, StoreEmpty
 from tests.games.dicetown.refused import refused
 from tests.table import Table, table
 
@@ -279,6 +279,16 @@ def test_t613_barter() -> None:
     t.answer("B", "take wanted")
     assert t.hand_of("B") == ["wanted"]
     assert sorted(t.discards()) == ["eq1", "eq8"]
+
+
+def test_t613_barter_with_an_empty_store() -> None:
+    """10.2. Deck and pile are empty: B gets nothing, and everybody is told."""
+    t = rolled(BARTER)
+    t.keep_in_deck(0, "C")
+    t.town()
+    assert t.prompt() != "barter"
+    assert t.hand_of("B") == []
+    assert [event.seat for event in t.told(StoreEmpty)][:1] == [1]
 
 
 def test_t614_barter_for_a_card_played_at_once() -> None:

@@ -18,7 +18,7 @@ from tenderfoot.games.dicetown.box import (
 )
 from tenderfoot.games.dicetown.choices import DECLINE
 from tenderfoot.games.dicetown.dice import ONE, count
-from tenderfoot.games.dicetown.events import AncestorsGave, CardStolen, DieTurned
+from tenderfoot.games.dicetown.events import AncestorsGave, CardStolen, DieTurned, StoreEmpty
 from tenderfoot.games.dicetown.opponents import NameOpponent
 from tenderfoot.games.dicetown.piles import pass_deeds, pass_store
 from tenderfoot.games.dicetown.places.general_store import KeepOne, look
@@ -80,6 +80,8 @@ class Barter(Spirit):
         look(s, seat, _GOODS)
         if s.looked_store:
             s.push(KeepOne(seat, BARTER))
+        else:
+            s.tell(StoreEmpty(seat))
 
 
 class PeacePipe(Spirit):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import NO_CARD, PROPERTY_KIND, RANCHES, STORE_KIND
-from tenderfoot.games.dicetown.events import CardDrawn, DeedDrawn, RanchLaid, StoreShuffled
+from tenderfoot.games.dicetown.events import CardDrawn, DeedDrawn, RanchLaid, StoreEmpty, StoreShuffled
 from tenderfoot.games.dicetown.purse import gain
 from tenderfoot.games.dicetown.sight import recognise
 from tenderfoot.games.dicetown.state import Town
@@ -42,9 +42,11 @@ def _shuffle_store(s: Town) -> None:
 def draw_top(s: Town, seat: Seat) -> None:
     """He draws the top store card, seen by nobody else."""
     uid = draw_store(s)
-    if uid != NO_CARD:
-        s.tell(CardDrawn(seat, STORE_KIND[uid]))
-        obtain(s, seat, uid)
+    if uid == NO_CARD:
+        s.tell(StoreEmpty(seat))
+        return
+    s.tell(CardDrawn(seat, STORE_KIND[uid]))
+    obtain(s, seat, uid)
 
 
 def obtain(s: Town, seat: Seat, uid: int) -> None:

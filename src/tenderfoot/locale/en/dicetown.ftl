@@ -400,6 +400,8 @@ event-card-kept-unseen = { $seat } keeps a store card and discards { $rest } mor
 event-card-drawn = { $seat } draws { $card }.
 event-card-drawn-unseen = { $seat } draws a store card.
 event-store-shuffled = The discard pile is shuffled into a new store deck of { $count }.
+event-store-empty = { $seat } draws nothing: there is no store card left.
+event-discard-empty = { $seat } finds nothing: the discard pile is empty.
 event-card-stolen = { $robber } steals { $card } from { $victim }.
 event-card-stolen-unseen = { $robber } steals { $deed ->
     [1] a deed

@@ -400,6 +400,8 @@ event-card-kept-unseen = { $seat } garde une carte du magasin et en défausse { 
 event-card-drawn = { $seat } pioche { $card }.
 event-card-drawn-unseen = { $seat } pioche une carte du magasin.
 event-store-shuffled = La défausse est mélangée en un nouveau paquet de { $count } cartes du magasin.
+event-store-empty = { $seat } ne pioche rien : il ne reste aucune carte du magasin.
+event-discard-empty = { $seat } ne trouve rien : la défausse est vide.
 event-card-stolen = { $robber } vole { $card } à { $victim }.
 event-card-stolen-unseen = { $robber } vole { $deed ->
     [1] un titre

@@ -13,6 +13,8 @@ from tenderfoot.games.dicetown.events.cards import (
     CardStolenUnseen,
     CardTurnedUp,
     CardWasted,
+    DiscardEmpty,
+    StoreEmpty,
     StoreShuffled,
 )
 from tenderfoot.games.dicetown.events.doc import (
@@ -112,6 +114,7 @@ __all__ = [
     "DieCameHome",
     "DieTaken",
     "DieTurned",
+    "DiscardEmpty",
     "DocDeclined",
     "DocVisited",
     "DocWaits",
@@ -155,6 +158,7 @@ __all__ = [
     "SheriffNamed",
     "StagecoachHeldUp",
     "StagecoachUnloaded",
+    "StoreEmpty",
     "StoreSearched",
     "StoreShuffled",
     "ThrowBegan",

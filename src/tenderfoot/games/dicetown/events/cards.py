@@ -135,6 +135,26 @@ class StoreShuffled(Event):
         return {"count": self.count}
 
 
+class StoreEmpty(Event):
+    """Somebody would draw a store card, and there is none: neither in the deck nor in the discard pile."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def facts(self) -> Facts:
+        return {"seat": seat_word(self.seat)}
+
+
+class DiscardEmpty(Event):
+    """Somebody would take a card of the discard pile, and there is none."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def facts(self) -> Facts:
+        return {"seat": seat_word(self.seat)}
+
+
 class CardStolen(Event):
     """A card changes hands; robber and victim see which."""
 

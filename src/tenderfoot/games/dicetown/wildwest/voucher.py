@@ -9,7 +9,7 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import STORE_KIND, STORE_MASK
 from tenderfoot.games.dicetown.choices import TAKES, Pick
-from tenderfoot.games.dicetown.events import CardSalvaged
+from tenderfoot.games.dicetown.events import CardSalvaged, DiscardEmpty
 from tenderfoot.games.dicetown.piles import obtain
 from tenderfoot.games.dicetown.prompts import VOUCHER
 from tenderfoot.games.dicetown.state import Town
@@ -21,6 +21,8 @@ def look_through(s: Town, seat: Seat) -> None:
     if s.discard:
         s.players[seat].knows_store |= _lying(s)
         s.push(Salvage(seat))
+    else:
+        s.tell(DiscardEmpty(seat))
 
 
 def _lying(s: Town) -> int:
