@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.finding import FLAGS, chromium
+from tests.browser.finding import FLAGS, NEIGHBOUR, chromium
 from tests.browser.guest import Guests
 from tests.browser.house import STATIC, Lodging
 from tests.browser.puppet import Puppet
@@ -35,6 +35,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def guests(browser: Browser, house: str) -> Iterator[Guests]:
     """Whoever comes in this test; at the end nobody may have met an error or a missing sentence."""
     coming = Guests(browser, house)
+    yield coming
+    coming.leave()
+    assert coming.faults == []
+
+
+@pytest.fixture
+def neighbours(browser: Browser, house: str) -> Iterator[Guests]:
+    """The same on phones of the local network: by its address there, which is no secure context."""
+    coming = Guests(browser, house.replace("127.0.0.1", NEIGHBOUR))
     yield coming
     coming.leave()
     assert coming.faults == []

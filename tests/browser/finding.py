@@ -8,7 +8,10 @@ import subprocess
 from typing import Final
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Not this machine's own name, so no secure context, as for a phone on the local network; yet it leads here.
+NEIGHBOUR: Final = "192.168.77.7"
 FLAGS: Final = [
+    f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Chance } from '../src/lib/chance';
+import { bytes, hash, hex, hmac, utf8 } from '../src/lib/hash';
 import { check } from '../src/lib/proof';
-import { bytes, commitment, hex, joined, sha256 } from '../src/lib/seed';
+import { commitment } from '../src/lib/seed';
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
-const utf8 = (text: string) => new TextEncoder().encode(text);
 
 /** What `engine/chance.py` gives for this seed. */
 const PYTHON = {
@@ -12,19 +12,19 @@ const PYTHON = {
   store: [0, 8, 2, 1, 7, 9, 3, 4, 5, 6],
 };
 
-async function proof() {
+function proof() {
   const server = 'ab'.repeat(32);
   const contributions = ['cd'.repeat(16), ''];
   const header = '{"game":"dicetown"}';
-  const seed = hex(await sha256(joined(bytes(server), bytes(contributions[0] ?? ''), utf8(header))));
+  const seed = hash(bytes(server), bytes(contributions[0] ?? ''), utf8(header));
   const chance = new Chance(seed);
-  const dice = await chance.numbers('dice 1 1 0', 6, 5);
-  const deck = await chance.shuffled('store 0', [0, 1, 2, 3, 4, 5]);
+  const dice = chance.numbers('dice 1 1 0', 6, 5);
+  const deck = chance.shuffled('store 0', [0, 1, 2, 3, 4, 5]);
   return {
     table: 't',
-    commitment: hex(await sha256(joined(utf8('tenderfoot server'), bytes(server)))),
+    commitment: hash(utf8('tenderfoot server'), bytes(server)),
     server,
-    commitments: [await commitment(0, contributions[0] ?? ''), null],
+    commitments: [commitment(0, contributions[0] ?? ''), null],
     contributions,
     header,
     seed,
@@ -32,13 +32,30 @@ async function proof() {
   };
 }
 
-describe('chance', () => {
-  test('gives the numbers of the engine', async () => {
-    expect(await new Chance(SEED).numbers('dice 3 2 1', 6, 5)).toEqual(PYTHON.dice);
-    expect(await new Chance(SEED).shuffled('store 0', [...Array(10).keys()])).toEqual(PYTHON.store);
+describe('hash', () => {
+  test('is SHA-256 and HMAC as published', () => {
+    // FIPS 180-2, B.1, and RFC 4231, test case 2.
+    expect(hash(utf8('a'), utf8('bc'))).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    );
+    expect(hex(hmac(utf8('Jefe'), utf8('what do ya want for nothing?')))).toBe(
+      '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+    );
   });
-  test('a shuffle keeps every card', async () => {
-    const mixed = await new Chance(SEED).shuffled('property 0', [3, 3, 1, 7]);
+  test('works where the browser keeps its own back', () => {
+    vi.stubGlobal('crypto', {});
+    expect(commitment(0, '00')).toHaveLength(64);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('chance', () => {
+  test('gives the numbers of the engine', () => {
+    expect(new Chance(SEED).numbers('dice 3 2 1', 6, 5)).toEqual(PYTHON.dice);
+    expect(new Chance(SEED).shuffled('store 0', [...Array(10).keys()])).toEqual(PYTHON.store);
+  });
+  test('a shuffle keeps every card', () => {
+    const mixed = new Chance(SEED).shuffled('property 0', [3, 3, 1, 7]);
     expect([...mixed].sort()).toEqual([1, 3, 3, 7]);
   });
 });
@@ -46,9 +63,9 @@ describe('chance', () => {
 describe('proof', () => {
   const outcomes = { dice: 6, store: 0 };
 
-  test('a true game is right, and says what it left to others', async () => {
-    const given = await proof();
-    const verdict = await check(given, given.commitment, outcomes);
+  test('a true game is right, and says what it left to others', () => {
+    const given = proof();
+    const verdict = check(given, given.commitment, outcomes);
     expect(verdict).toMatchObject({ right: true, fault: null, checked: 2, numbers: 5, unchecked: 1 });
     expect(verdict.faces.reduce((a, b) => a + b)).toBe(5);
   });
@@ -59,9 +76,9 @@ describe('proof', () => {
     ['seed', { header: '{"game":"goldriver"}' }],
     ['dice 1 1 0', { chance: ['dice 1 1 0 = 0 0 0 0 0'] }],
     ['store 0', { chance: ['store 0 = 5 4 3 2 1 0'] }],
-  ])('a changed %s is found', async (fault, change) => {
-    const given = await proof();
-    const verdict = await check({ ...given, ...change }, given.commitment, outcomes);
+  ])('a changed %s is found', (fault, change) => {
+    const given = proof();
+    const verdict = check({ ...given, ...change }, given.commitment, outcomes);
     expect(verdict).toMatchObject({ right: false, fault });
   });
 });

@@ -1,43 +1,33 @@
-/** Keyed chance, computed again in the page with WebCrypto: the twin of `engine/chance.py`. */
-import { bytes } from './seed';
-
-const encoder = new TextEncoder();
+/** Keyed chance, computed again in the page: the twin of `engine/chance.py`. */
+import { bytes, hmac, utf8 } from './hash';
 
 export class Chance {
-  #key: Promise<CryptoKey>;
+  #seed: Uint8Array;
 
   constructor(seed: string) {
-    this.#key = crypto.subtle.importKey('raw', bytes(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
-      'sign',
-    ]);
+    this.#seed = bytes(seed);
   }
 
   /** The bytes of a key, one after the other. */
-  async *#bytes(key: string): AsyncGenerator<number> {
-    for (let counter = 0; ; counter++) {
-      const block = await crypto.subtle.sign('HMAC', await this.#key, encoder.encode(`${key} ${counter}`));
-      yield* new Uint8Array(block);
-    }
+  *#bytes(key: string): Generator<number, never> {
+    for (let counter = 0; ; counter++) yield* hmac(this.#seed, utf8(`${key} ${counter}`));
   }
 
   /** Uniform numbers below each of these limits, in turn. */
-  async draws(key: string, limits: number[]): Promise<number[]> {
+  draws(key: string, limits: number[]): number[] {
     const source = this.#bytes(key);
-    const given: number[] = [];
-    for (const n of limits) given.push(await below(source, n));
-    return given;
+    return limits.map((n) => below(source, n));
   }
 
-  async numbers(key: string, n: number, count: number): Promise<number[]> {
+  numbers(key: string, n: number, count: number): number[] {
     return this.draws(key, Array<number>(count).fill(n));
   }
 
   /** Fisher-Yates from the end. */
-  async shuffled(key: string, cards: number[]): Promise<number[]> {
+  shuffled(key: string, cards: number[]): number[] {
     const mixed = [...cards];
     const limits = cards.map((_, i) => cards.length - i).slice(0, -1);
-    const draws = await this.draws(key, limits);
-    draws.forEach((j, k) => {
+    this.draws(key, limits).forEach((j, k) => {
       const i = cards.length - 1 - k;
       [mixed[i], mixed[j]] = [mixed[j] as number, mixed[i] as number];
     });
@@ -45,10 +35,10 @@ export class Chance {
   }
 }
 
-async function below(source: AsyncGenerator<number>, n: number): Promise<number> {
+function below(source: Generator<number, never>, n: number): number {
   const limit = 256 - (256 % n);
   for (;;) {
-    const { value } = await source.next();
+    const { value } = source.next();
     if (value < limit) return value % n;
   }
 }

@@ -1,7 +1,8 @@
 /** Checks, in the page and without the server, that seed and dice of a game are what was promised. */
 import { Chance } from './chance';
+import { bytes, hash, utf8 } from './hash';
 import type { Proof } from './protocol';
-import { bytes, commitment, hex, joined, sha256 } from './seed';
+import { commitment } from './seed';
 
 export interface Verdict {
   right: boolean;
@@ -14,19 +15,17 @@ export interface Verdict {
   faces: number[];
 }
 
-const encoder = new TextEncoder();
-
 /** What is wrong with the seed, or null. */
-async function seedFault(proof: Proof, promised: string): Promise<string | null> {
+function seedFault(proof: Proof, promised: string): string | null {
   const server = bytes(proof.server);
   if (proof.commitment !== promised) return 'commitment';
-  if (hex(await sha256(joined(encoder.encode('tenderfoot server'), server))) !== promised) return 'server';
+  if (hash(utf8('tenderfoot server'), server) !== promised) return 'server';
   for (const [seat, given] of proof.contributions.entries()) {
     const made = proof.commitments[seat];
-    if (given && made && (await commitment(seat, given)) !== made) return `seat ${seat}`;
+    if (given && made && commitment(seat, given) !== made) return `seat ${seat}`;
   }
   const parts = proof.contributions.map(bytes);
-  const seed = hex(await sha256(joined(server, ...parts, encoder.encode(proof.header))));
+  const seed = hash(server, ...parts, utf8(proof.header));
   return seed === proof.seed ? null : 'seed';
 }
 
@@ -40,12 +39,7 @@ function parse(line: string): { key: string; given: number[] } {
  * What this key gives, or null if the page cannot know it alone. `sides` is 0 for a deck: its first shuffle
  * starts from the printed order; a later one from a pile that only a replay knows.
  */
-async function expected(
-  chance: Chance,
-  key: string,
-  sides: number,
-  given: number[],
-): Promise<number[] | null> {
+function expected(chance: Chance, key: string, sides: number, given: number[]): number[] | null {
   if (sides > 0) return chance.numbers(key, sides, given.length);
   if (!key.endsWith(' 0')) return null;
   return chance.shuffled(
@@ -55,11 +49,7 @@ async function expected(
 }
 
 /** The whole check. `outcomes` says how many sides belong to the first word of a key. */
-export async function check(
-  proof: Proof,
-  promised: string,
-  outcomes: Record<string, number>,
-): Promise<Verdict> {
+export function check(proof: Proof, promised: string, outcomes: Record<string, number>): Verdict {
   const verdict: Verdict = {
     right: true,
     fault: null,
@@ -68,13 +58,13 @@ export async function check(
     unchecked: 0,
     faces: [0, 0, 0, 0, 0, 0],
   };
-  verdict.fault = await seedFault(proof, promised);
+  verdict.fault = seedFault(proof, promised);
   const chance = new Chance(proof.seed);
   for (const line of proof.chance) {
     if (verdict.fault) break;
     const { key, given } = parse(line);
     const sides = outcomes[key.split(' ', 1)[0] ?? ''];
-    const wanted = sides === undefined ? null : await expected(chance, key, sides, given);
+    const wanted = sides === undefined ? null : expected(chance, key, sides, given);
     if (wanted === null) verdict.unchecked++;
     else {
       verdict.checked++;

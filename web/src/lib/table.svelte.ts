@@ -129,7 +129,7 @@ export class Table {
   async ready(): Promise<void> {
     if (this.seat === null) return;
     const contribution = draw(this.id, this.seat);
-    await this.wish({ type: 'ready', commitment: await commitment(this.seat, contribution) });
+    await this.wish({ type: 'ready', commitment: commitment(this.seat, contribution) });
   }
 
   /** Put the table where it stood, without playing anything. */

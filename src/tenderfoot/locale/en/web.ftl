@@ -11,6 +11,7 @@ web-rule = The rule
 web-settings = Settings
 web-copy = Copy
 web-copied = Copied
+web-not-copied = This browser does not let the page copy: select the text and copy it yourself.
 web-send = Send
 web-share = Share
 web-more = more

@@ -11,6 +11,7 @@ web-rule = La règle
 web-settings = Réglages
 web-copy = Copier
 web-copied = Copié
+web-not-copied = Ce navigateur ne laisse pas la page copier : sélectionnez le texte et copiez-le vous-même.
 web-send = Envoyer
 web-share = Partager
 web-more = plus

@@ -1,0 +1,57 @@
+"""Phones on the local network, as the README has it: `http://192.168…`, where browsers withhold much."""
+
+from __future__ import annotations
+
+from tests.browser.guest import PHONE, READY, Guest, Guests
+from tests.browser.hands import Hands
+from tests.browser.test_game import check_proof, play_to_the_end
+
+
+def test_a_game_on_the_local_network(neighbours: Guests) -> None:
+    ann = neighbours.arrive(PHONE, "fr")
+    assert not ann.page.evaluate("isSecureContext"), "the test is about pages that are not trusted"
+    link = ann.open()
+    bob = neighbours.arrive(PHONE)
+    bob.go(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit here").click()
+    for guest in (ann, bob):
+        guest.page.get_by_role("button", name=READY).click()
+    players = [Hands(ann.page), Hands(bob.page)]
+    for hands in players:
+        hands.page.locator("[data-prompt='keep']").wait_for()
+    play_to_the_end(players)
+    check_proof(bob)
+
+
+def test_the_link_can_be_copied_on_the_local_network(neighbours: Guests) -> None:
+    """What the browser keeps for trusted pages is missing; the old way is not, in a page and in a sheet."""
+    ann = neighbours.arrive(PHONE)
+    ann.open()
+    ann.page.get_by_role("button", name="A link to join").click()
+    link = ann.page.get_by_label("The link", exact=True).input_value()
+    ann.page.get_by_role("button", name="Copy", exact=True).click()
+    ann.page.get_by_role("button", name="Copied").wait_for()
+    assert pasted(ann) == link
+    assert ann.page.get_by_role("button", name="Share").count() == 0
+
+
+def test_the_story_can_be_copied_out_of_its_sheet(neighbours: Guests) -> None:
+    """The rest of the page cannot be selected while a sheet is open."""
+    ann = neighbours.arrive(PHONE)
+    ann.sit_down("dicetown", 2)
+    Hands(ann.page).take_turn()
+    ann.page.get_by_role("button", name="Log").click()
+    ann.page.get_by_role("button", name="Copy", exact=True).click()
+    ann.page.get_by_role("button", name="Copied").wait_for()
+    ann.page.keyboard.press("Escape")
+    assert "Ann" in pasted(ann)
+
+
+def pasted(guest: Guest) -> str:
+    """What lies on the clipboard, pasted into a field put there for it."""
+    guest.page.evaluate("document.body.append(document.createElement('textarea'))")
+    field = guest.page.locator("body > textarea")
+    field.focus()
+    guest.page.keyboard.press("Control+V")
+    return field.input_value()
