@@ -135,6 +135,23 @@ def test_the_deck_is_shuffled_by_its_key() -> None:
     assert laid(players="5").pile == Chance(SEED).shuffled("deck 0", list(range(64)))
 
 
+def test_the_second_shuffle_takes_what_was_put_back_and_then_the_rest_from_its_top() -> None:
+    """3, A3. Put back in the order turned, then the deck from its top: an outsider finds the same deck."""
+    s = stacked(3, "WAG1", "SN02", "DYNA1", "WRE1", "BANK", "GM07", "LM05", "TK12", "ALIN")
+    pile = Scripted(SEED, {}).shuffled("deck 1", outsiders_list(s))
+    assert [NAMES[card] for card in s.row] == ["SN02", "WRE1", "GM07", "LM05"]
+    assert s.pile[s.drawn :] == pile
+
+
+def outsiders_list(s: River) -> list[int]:
+    """What goes into the second shuffle, by hand: below the top the rest lies in printed order."""
+    back = [NAMES.index(name) for name in ("WAG1", "DYNA1", "BANK")]
+    top = [NAMES.index(name) for name in ("TK12", "ALIN")]
+    gone = [card for card, zone in enumerate(s.where) if zone == FACE_DOWN]
+    seen = {*back, *top, *gone, *s.row}
+    return back + top + [card for card in range(64) if card not in seen]
+
+
 def test_the_supply_has_no_end() -> None:
     """3. A49: the supply is never counted; a hand may hold more nuggets than any box has tokens."""
     s = laid(players="4")
