@@ -105,6 +105,74 @@ def test_t50_but_going_past_is() -> None:
     assert (river.all_nuggets(), river.mayor_of("SN")) == ([12, 8, 10, 10], "B")
 
 
+def ruined_mayor(**areas: list[str]) -> RiverTable:
+    """A was Mayor of San Narciso and has nothing left there; the others have this."""
+    river = table()
+    river.mayor("A", "SN")
+    for letter, names in areas.items():
+        river.area(letter, *names)
+    river.hands(D=10)
+    return river
+
+
+def test_t170_who_gains_a_concession_takes_the_office_whoever_else_is_level() -> None:
+    """A Raid on San Narciso leaves A, its Mayor, none there, B 1 and C 1: A stays. D (hand 10) takes SN09: it
+    pays nothing and is Mayor (A10).
+    """
+    river = table()
+    river.hands(D=10)
+    river.area("A", "SN04")
+    river.area("B", "SN06", "SN07")
+    river.area("C", "SN10", "SN11")
+    river.mayor("A", "SN")
+    river.takes("D", "RAID1")
+    river.say("D", "raid SN")
+    for letter, card in (("A", "SN04"), ("B", "SN06"), ("C", "SN10")):
+        river.say(letter, f"lose {card}")
+    assert ([river.count(letter, "SN") for letter in "ABCD"], river.mayor_of("SN")) == ([0, 1, 1, 0], "A")
+    river.takes("D", "SN09")
+    assert (river.mayor_of("SN"), river.nuggets("D"), river.told(FeePaid)) == ("D", 10, [])
+
+
+def test_t170_but_not_if_others_have_more() -> None:
+    """Had B 2 and C 2 instead, A stays Mayor (A10)."""
+    river = ruined_mayor(B=["SN06", "SN07"], C=["SN10", "SN11"])
+    river.takes("D", "SN09")
+    assert (river.mayor_of("SN"), river.nuggets("D"), river.told(FeePaid)) == ("A", 10, [])
+
+
+def test_a_card_of_a_bandit_is_gained_as_well() -> None:
+    """10.2, A10 What a One-Armed Bandit brings takes the office like a card of the row."""
+    river = ruined_mayor(B=["SN06"], C=["SN10"])
+    river.deck("SN09")
+    river.takes("D", "BAND1")
+    river.say("D", "slots 1")
+    assert (river.mayor_of("SN"), river.nuggets("D")) == ("D", 9)
+
+
+def test_a_judge_makes_a_mayor_of_who_gains() -> None:
+    """10.2, A10 D swaps CM03 for a mine of B: C and D have one each, D has gained and is Mayor."""
+    river = ruined_mayor(B=["SN06"], C=["SN10"], D=["CM03"])
+    river.takes("D", "JUDG1")
+    river.say("D", "swap SN06")
+    assert river.mayor_of("SN") == "D"
+
+
+def test_a_lost_mine_that_joins_is_gained_as_well() -> None:
+    """10.2, A10 B, C and D have 2, 2 and 1; the Lost Mine of D joins, and D is Mayor with 2."""
+    river = ruined_mayor(B=["SN06", "SN07"], C=["SN10", "SN11"], D=["SN09"])
+    river.takes("D", "LM05")
+    assert (river.count("D", "SN"), river.mayor_of("SN")) == (2, "D")
+
+
+def test_who_is_left_alone_in_front_is_mayor_though_another_gained() -> None:
+    """10.2, A10 B and C have two each, D swaps a mine of C away: B is ahead of all and Mayor."""
+    river = ruined_mayor(B=["SN06", "SN07"], C=["SN10", "SN11"], D=["CM03"])
+    river.takes("D", "JUDG1")
+    river.say("D", "swap SN10")
+    assert ([river.count(letter, "SN") for letter in "ABCD"], river.mayor_of("SN")) == ([0, 2, 1, 1], "B")
+
+
 def test_t51_one_concession_is_enough_for_a_later_mayor() -> None:
     """A Mayor 2, B 1, others 0. A loses one: B is Mayor with 1 (A11)."""
     assert blown_up("SN02", {"A": ["SN02", "SN04"], "B": ["SN07"]}).mayor_of("SN") == "B"
@@ -202,6 +270,17 @@ ELECTIONS = [
     ("behind, but nearer", 0, (3, 1, 0), (3, 2, 0), 0),
     ("both lose, the gap closes", 0, (4, 2, 0), (1, 1, 0), 1),
     ("both lose, level as before", 0, (2, 2, 0), (1, 1, 0), 0),
+    ("one gains and is level with all", 0, (0, 1, 1, 0), (0, 1, 1, 1), 3),
+    ("one gains and two have more", 0, (0, 2, 2, 0), (0, 2, 2, 1), 0),
+    ("one gains and is level with two in front", 0, (1, 2, 2, 1), (1, 2, 2, 2), 3),
+    ("one of two in front gains", 0, (1, 2, 2), (1, 2, 3), 2),
+    ("one gains and another stands level", 0, (2, 2, 1), (2, 2, 2), 2),
+    ("one gains behind another alone in front", 0, (0, 2, 2, 0), (0, 2, 1, 1), 1),
+    ("one gains of the mayor, another draws level", 0, (3, 2, 0), (2, 2, 1), 1),
+    ("one gains of the mayor, two draw level", 0, (3, 2, 2, 0), (2, 2, 2, 1), 0),
+    ("one gains and draws level with the mayor, another too", 0, (3, 2, 1), (2, 2, 2), 2),
+    ("only the mayor gains, others stand level", 0, (1, 2, 2), (2, 2, 2), 0),
+    ("the mayor gains of one in front", 0, (1, 2, 2), (2, 1, 2), 0),
 ]
 
 
@@ -209,5 +288,5 @@ ELECTIONS = [
     ("mayor", "before", "after", "then"), [row[1:] for row in ELECTIONS], ids=[row[0] for row in ELECTIONS]
 )
 def test_an_election(mayor: int, before: tuple[int, ...], after: tuple[int, ...], then: int) -> None:
-    """10.2 Ahead, or level by this very change; one challenger with the most; else the Mayor stays."""
-    assert mayor_after(mayor, tally(*before), tally(*after), 3) == then
+    """10.2 Who gains and is behind nobody; else one challenger with the most; else the Mayor stays."""
+    assert mayor_after(mayor, tally(*before), tally(*after), len(after)) == then

@@ -19,7 +19,7 @@ from tenderfoot.games.goldriver.setup import set_up
 from tenderfoot.games.goldriver.state import River
 from tenderfoot.games.goldriver.view import RiverView
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class GoldRiver(Game):

@@ -41,12 +41,33 @@ def count_in(tally: i64, seat: i64) -> i64:
 def mayor_after(mayor: i64, before: i64, after: i64, seats: i64) -> i64:
     """10.2, A10, A11. Who is Mayor of a town whose tally has changed like this.
 
-    The first Mayor needs two concessions. Later a single challenger takes the office who is ahead of the
-    Mayor, or has drawn level by this very change. A10: two equal challengers leave the Mayor in office, and
-    standing level is no challenge. A11: a Mayor who has lost everything stays until somebody challenges.
+    The first Mayor needs two concessions. Later, who has gained one takes the office, level with the Mayor or
+    ahead and behind nobody. A10: whoever else is level. Where nobody takes it so, a single challenger does.
+    A11: a Mayor who has lost everything stays until somebody comes.
     """
     if mayor < 0:
         return _first_mayor(after, seats)
+    for seat in range(seats):
+        gained = count_in(after, seat) > count_in(before, seat)
+        if seat != mayor and gained and _behind_nobody(seat, after, seats):
+            return seat
+    return _challenger(mayor, before, after, seats)
+
+
+def _first_mayor(after: i64, seats: i64) -> i64:
+    for seat in range(seats):
+        if count_in(after, seat) >= FIRST_MAYOR_NEEDS:
+            return seat
+    return NOBODY
+
+
+def _behind_nobody(seat: i64, after: i64, seats: i64) -> bool:
+    count = count_in(after, seat)
+    return all(count_in(after, other) <= count for other in range(seats))
+
+
+def _challenger(mayor: i64, before: i64, after: i64, seats: i64) -> i64:
+    """10.2, A10. The challenger with the most; two equal ones leave the Mayor in office."""
     best = mayor
     most: i64 = 0
     for seat in range(seats):
@@ -61,14 +82,8 @@ def mayor_after(mayor: i64, before: i64, after: i64, seats: i64) -> i64:
     return best
 
 
-def _first_mayor(after: i64, seats: i64) -> i64:
-    for seat in range(seats):
-        if count_in(after, seat) >= FIRST_MAYOR_NEEDS:
-            return seat
-    return NOBODY
-
-
 def _challenges(seat: i64, mayor: i64, before: i64, after: i64) -> bool:
+    """A10. Ahead of the Mayor, or level by this very change: standing level is no challenge."""
     count = count_in(after, seat)
     lead = count - count_in(after, mayor)
     lead_before = count_in(before, seat) - count_in(before, mayor)
