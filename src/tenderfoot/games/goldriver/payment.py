@@ -118,7 +118,8 @@ class Share(Frame[River]):
     def keep(self, s: River, seat: Seat, kept: int) -> None:
         """One hop of the price."""
         if s.log is not None:
-            s.tell(Received(seat, s.pot, kept))
+            rest = s.pot - kept if self.hop < s.seats - 1 else 0
+            s.tell(Received(seat, s.pot, kept, rest))
         s.hands[seat] += kept
         s.pot -= kept
         so_far = self.kept | kept << KEPT_BITS * self.hop

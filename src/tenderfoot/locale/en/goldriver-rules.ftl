@@ -5,11 +5,11 @@ rules-goldriver =
 
     Each round one card more than there are players is turned up. The right to choose first is auctioned; the winner takes a card and removes another one, then the others take one card each, clockwise.
 
-    Payment. What the winner pays travels round the table from the right: each neighbour keeps half, rounded up, and passes the rest on.
+    Payment. What the winner pays travels round the table from the right: each neighbour keeps half, rounded up, and passes the rest on. With four or five players the last one keeps all that comes; with three its rest goes to the supply. Two players bid in secret: the loser takes the last card, or half of the bid instead.
 
     Concessions are mines and river claims in five towns. Then two dice are thrown: every concession whose number comes up yields its nuggets. River claims yield on even totals, odd totals or doubles. Mines with a danger mark are lost when that total is thrown.
 
-    Mayors. The first player with two concessions in a town becomes its Mayor; whoever draws level or ahead by a later change takes the office. Who takes a concession of that town pays the Mayor a nugget for each concession the Mayor has there.
+    Mayors. The first player with two concessions in a town becomes its Mayor; whoever then draws level with the Mayor or goes ahead, and is behind nobody, takes the office; two whom somebody’s loss brings level at once leave it where it is. Who takes a concession of that town pays the Mayor a nugget for each concession the Mayor has there.
 
     Horseshoe cards are kept for their moment; Colt and Lasso cards happen at once.
 
@@ -28,8 +28,8 @@ rule-lost = A Lost Mine joins a town where you already own a concession, and sta
 rule-attach = This card stays with one of your concessions: Gold! makes it yield on 4 as well, a Wagon adds two nuggets each time.
 rule-judge = Judge: one of your concessions changes places with one of a rival. First choose your own.
 rule-swap = Judge: choose the rival’s concession that comes to you. Nobody pays a fee.
-rule-raid = Raid: choose a town. Each rival with concessions there pays a nugget for each, or loses one of them.
-rule-raidloss = You are raided: pay a nugget for each of your concessions in that town, as far as you have them, or lose one of them.
+rule-raid = Raid: choose a town. Each rival with concessions there pays the supply a nugget for each, or loses one of them for good.
+rule-raidloss = You are raided: pay the supply a nugget for each of your concessions in that town, as far as you have them, or lose one of them for good.
 rule-dynamite = Dynamite removes a concession or building of a rival. Then two dice are thrown: on 5 or less you pay its owner that many nuggets.
 rule-holdup = Hold Up: choose a rival and an amount from 2 to 8. If two dice show at least that much, you take it.
 rule-slots = One-Armed Bandit: pay one to three nuggets, turn up as many cards of the deck, and take one.

@@ -142,8 +142,8 @@ cardtext-MUST = Keep it for its moment: once, choose right after the winner. Pok
 cardtext-PENY = Keep it for its moment: once, right after the cards are turned up, replace the whole row by a new one. Poker: A♣.
 cardtext-JUDG1 = At once: swap one of your concessions with one of a rival, without a fee.
 cardtext-JUDG2 = At once: swap one of your concessions with one of a rival, without a fee.
-cardtext-RAID1 = At once: name a town. Each rival pays a nugget for each concession it has there, or loses one of them.
-cardtext-RAID2 = At once: name a town. Each rival pays a nugget for each concession it has there, or loses one of them.
+cardtext-RAID1 = At once: name a town. Each rival pays the supply a nugget for each concession it has there, or loses one of them.
+cardtext-RAID2 = At once: name a town. Each rival pays the supply a nugget for each concession it has there, or loses one of them.
 cardtext-DYNA1 = At once: blow up a concession or building of a rival. Then roll: on 5 or less you pay its owner the total.
 cardtext-DYNA2 = At once: blow up a concession or building of a rival. Then roll: on 5 or less you pay its owner the total.
 cardtext-HOLD1 = At once: name a rival and an amount from 2 to 8. Roll that much or more, and it is yours.
@@ -289,8 +289,11 @@ event-became-mayor = { $seat } becomes Mayor of { $town }: { $count } against { 
 
 event-swapped = The Judge decides: { $seat } gets { $gained } of { $other } for { $given }.
 event-raided = { $seat } raids { $town }.
-event-raid-paid = { $seat } pays the raiders { $amount } of { $due }.
-event-raid-lost = { $seat } gives { $card } up to the raiders.
+event-raid-paid = { $amount ->
+    [0] { $seat } owes the supply { $due } and has nothing.
+   *[other] { $seat } pays { $amount } of { $due } to the supply.
+  }
+event-raid-lost = { $seat } gives up { $card }: it leaves the game once all have chosen.
 event-dynamited = { $seat } blows up { $card } of { $owner }.
 event-deposit-returned = The deposit of { $amount } returns to { $seat }.
 event-dynamite-rolled = { $seen ->

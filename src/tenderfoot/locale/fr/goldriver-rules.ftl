@@ -5,11 +5,11 @@ rules-goldriver =
 
     À chaque manche, on retourne une carte de plus qu’il n’y a de joueurs. Le droit de choisir en premier est mis aux enchères ; le gagnant prend une carte et en retire une autre, puis chacun en prend une, dans le sens des aiguilles d’une montre.
 
-    Le paiement. Ce que paie le gagnant fait le tour de la table par la droite : chaque voisin garde la moitié, arrondie vers le haut, et fait passer le reste.
+    Le paiement. Ce que paie le gagnant fait le tour de la table par la droite : chaque voisin garde la moitié, arrondie vers le haut, et fait passer le reste. À quatre ou cinq, le dernier garde tout ce qui lui vient ; à trois, son reste va à la réserve. À deux, on mise en secret : le perdant prend la dernière carte, ou bien la moitié de la mise.
 
     Les concessions sont des mines et des emplacements de rivière, dans cinq villes. On lance ensuite deux dés : chaque concession dont le nombre sort rapporte ses pépites. Les emplacements de rivière rapportent sur un total pair, un total impair ou un double. Les mines marquées d’un danger sont perdues quand ce total sort.
 
-    Les maires. Le premier joueur avec deux concessions dans une ville en devient maire ; qui le rejoint ou le dépasse ensuite prend sa place. Qui prend une concession de cette ville paie au maire une pépite par concession que le maire y possède.
+    Les maires. Le premier joueur avec deux concessions dans une ville en devient maire ; qui l’égale ou le dépasse ensuite, sans que personne soit devant, prend sa place ; si une perte en met deux à égalité d’un coup, le maire reste. Qui prend une concession de cette ville paie au maire une pépite par concession que le maire y possède.
 
     Les cartes Fer à cheval se gardent pour le bon moment ; les cartes Colt et Lasso agissent tout de suite.
 
@@ -28,8 +28,8 @@ rule-lost = Une mine perdue rejoint une ville où vous possédez déjà une conc
 rule-attach = Cette carte reste avec une de vos concessions : Gold ! la fait aussi rapporter sur 4, un Wagon ajoute deux pépites à chaque fois.
 rule-judge = Juge : une de vos concessions change de place avec une d’un rival. Choisissez d’abord la vôtre.
 rule-swap = Juge : choisissez la concession du rival qui vient à vous. Personne ne paie de taxe.
-rule-raid = Raid : choisissez une ville. Chaque rival qui y a des concessions paie une pépite par concession, ou en perd une.
-rule-raidloss = On vous attaque : payez une pépite par concession que vous avez dans cette ville, autant que possible, ou perdez-en une.
+rule-raid = Raid : choisissez une ville. Chaque rival qui y a des concessions paie à la réserve une pépite par concession, ou en perd une pour de bon.
+rule-raidloss = On vous attaque : payez à la réserve une pépite par concession que vous avez dans cette ville, autant que possible, ou perdez-en une pour de bon.
 rule-dynamite = La Dynamite retire une concession ou un bâtiment d’un rival. On lance ensuite deux dés : à 5 ou moins, vous lui payez autant de pépites.
 rule-holdup = Hold-up : choisissez un rival et un montant de 2 à 8. Si deux dés font au moins autant, vous le prenez.
 rule-slots = Bandit manchot : payez une à trois pépites, retournez autant de cartes de la pioche et prenez-en une.

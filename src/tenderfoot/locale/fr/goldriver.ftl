@@ -142,8 +142,8 @@ cardtext-MUST = À garder : une fois, choisissez juste après le vainqueur. Poke
 cardtext-PENY = À garder : une fois, dès que les cartes sont retournées, remplacez toute la rangée. Poker : A♣.
 cardtext-JUDG1 = Aussitôt : échangez une de vos concessions contre une d’un adversaire, sans taxe.
 cardtext-JUDG2 = Aussitôt : échangez une de vos concessions contre une d’un adversaire, sans taxe.
-cardtext-RAID1 = Aussitôt : nommez une ville. Chaque adversaire y paie une pépite par concession, ou en perd une.
-cardtext-RAID2 = Aussitôt : nommez une ville. Chaque adversaire y paie une pépite par concession, ou en perd une.
+cardtext-RAID1 = Aussitôt : nommez une ville. Chaque adversaire paie à la réserve une pépite par concession qu’il y a, ou en perd une.
+cardtext-RAID2 = Aussitôt : nommez une ville. Chaque adversaire paie à la réserve une pépite par concession qu’il y a, ou en perd une.
 cardtext-DYNA1 = Aussitôt : faites sauter une concession ou un bâtiment adverse. Puis lancez les dés : à 5 ou moins, vous payez ce total à la victime.
 cardtext-DYNA2 = Aussitôt : faites sauter une concession ou un bâtiment adverse. Puis lancez les dés : à 5 ou moins, vous payez ce total à la victime.
 cardtext-HOLD1 = Aussitôt : nommez un adversaire et une somme de 2 à 8. Si les dés font au moins autant, elle est à vous.
@@ -254,7 +254,7 @@ event-price-paid = { $amount ->
 event-all-in-played = { $seat } joue All In et garde tout : { $amount }.
 event-received = { $rest ->
     [0] { $seat } reçoit { $amount } et garde { $kept }.
-   *[other] { $seat } reçoit { $amount }, garde { $kept } et passe { $rest }.
+   *[other] { $seat } reçoit { $amount }, garde { $kept } et passe { $rest } au suivant.
   }
 event-rest-lost = { $amount ->
     [one] { $amount } pépite va à la réserve.
@@ -286,8 +286,11 @@ event-became-mayor = { $seat } devient maire de { $town } : { $count } contre { 
 
 event-swapped = Le juge tranche. { $seat } obtient de { $other } : { $gained }, contre : { $given }.
 event-raided = { $seat } pille { $town }.
-event-raid-paid = { $seat } paie aux pillards { $amount } sur { $due }.
-event-raid-lost = { $seat } abandonne aux pillards : { $card }.
+event-raid-paid = { $amount ->
+    [0] { $seat } doit { $due } à la réserve et n’a rien.
+   *[other] { $seat } paie { $amount } sur { $due } à la réserve.
+  }
+event-raid-lost = { $seat } sacrifie une concession, qui quitte le jeu quand tous ont choisi : { $card }.
 event-dynamited = { $seat } fait sauter chez { $owner } : { $card }.
 event-deposit-returned = Le dépôt de { $amount } revient à { $seat }.
 event-dynamite-rolled = { $seen ->

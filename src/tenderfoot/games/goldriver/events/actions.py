@@ -40,7 +40,7 @@ class Raided(BySeat):
 
 
 class RaidPaid(WithAmount):
-    """Somebody buys the raiders off: a nugget for each concession there, as far as it can."""
+    """Somebody pays the supply a nugget for each concession in the raided town, as far as it can."""
 
     def __init__(self, seat: Seat, amount: int, due: int) -> None:
         super().__init__(seat, amount)
@@ -51,7 +51,7 @@ class RaidPaid(WithAmount):
 
 
 class RaidLost(WithCard):
-    """Somebody gives a concession up to the raiders."""
+    """Somebody gives a concession up: it leaves the game when all have chosen."""
 
 
 class Dynamited(WithCard):

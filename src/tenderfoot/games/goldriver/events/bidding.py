@@ -109,16 +109,16 @@ class PricePaid(BySeat):
 
 
 class Received(BySeat):
-    """One hop of the price: what came, what stays, what goes on."""
+    """One hop of the price: what came, what stays, what goes on to the next receiver, if there is one."""
 
-    def __init__(self, seat: Seat, amount: int, kept: int) -> None:
+    def __init__(self, seat: Seat, amount: int, kept: int, rest: int) -> None:
         super().__init__(seat)
         self.amount: Final = amount
         self.kept: Final = kept
+        self.rest: Final = rest
 
     def facts(self) -> Facts:
-        rest = self.amount - self.kept
-        return {"seat": seat_word(self.seat), "amount": self.amount, "kept": self.kept, "rest": rest}
+        return {"seat": seat_word(self.seat), "amount": self.amount, "kept": self.kept, "rest": self.rest}
 
 
 class RestLost(Event):
