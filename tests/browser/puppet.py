@@ -108,7 +108,7 @@ class Puppet:
         assert self.position is not None
         record = self.position.play.record
         chairs = [
-            messages.Chair(seat, "person", name, None, True, True, False, None, "yes")
+            messages.Chair(seat, "person", name, None, True, True, False, 1, None, "yes")
             for seat, name in enumerate(record.names)
         ]
         return messages.Room(

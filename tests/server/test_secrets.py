@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from tenderfoot.engine.contract import State, waiting
 from tenderfoot.engine.errors import Illegal
@@ -21,6 +21,7 @@ from tenderfoot.engine.laws import Scramble
 from tenderfoot.engine.record import write
 from tenderfoot.engine.words import Facts
 from tenderfoot.server import archive, lists, sockets
+from tenderfoot.server import room as rooms
 from tenderfoot.server import table as tables
 from tenderfoot.server.app import Server
 from tenderfoot.server.errors import Denied
@@ -330,16 +331,13 @@ def a_refusal_with_facts(patch: Patch) -> None:
 
 
 def contributions_before_all_are_open(patch: Patch) -> None:
-    right = tables._chair
+    right = rooms.chair_of
 
-    def chair(number: int, seat: Seat, present: bool) -> Chair:
-        known = right(number, seat, present)
-        return Chair(
-            *(known.seat, known.kind, known.name, known.level, known.ready, known.present, known.away),
-            *(seat.contribution or known.commitment, known.opened),
-        )
+    def chair(number: int, seat: Seat, present: bool, devices: int) -> Chair:
+        known = right(number, seat, present, devices)
+        return structs.replace(known, commitment=seat.contribution or known.commitment)
 
-    patch.setattr(tables, "_chair", chair)
+    patch.setattr(tables, "chair_of", chair)
 
 
 def the_servers_bytes_in_the_room(patch: Patch) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from aiohttp import WSCloseCode, web
 
 from tenderfoot.engine.errors import Refusal
-from tenderfoot.server import archive, forms, lists, tokens
+from tenderfoot.server import archive, forms, links, lists, tokens
 from tenderfoot.server.errors import Denied, NoSuchTable, TooMuch
 from tenderfoot.server.guard import HEADERS, Guard, device_of
 from tenderfoot.server.house import House
@@ -141,7 +141,7 @@ class Server:
         """POST /api/forget."""
         form = await _form(request, forms.Forget)
         table, device = await self._table(request, form.table)
-        await self.lobby.forget(table, device)
+        await links.forget(table, device)
         return _json({})
 
     async def record(self, request: web.Request) -> web.Response:

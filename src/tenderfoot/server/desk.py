@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final, Literal
 
-from tenderfoot.server import answering, coaching, gathering, wishes
+from tenderfoot.server import answering, coaching, gathering, links, wishes
 from tenderfoot.server import sheet as rows
 from tenderfoot.server.errors import Denied
 from tenderfoot.server.lobby import Lobby
@@ -36,7 +36,7 @@ class Desk:
         if isinstance(wish, wishes.Hint):
             return await coaching.hint(table, device, wish), None
         if isinstance(wish, wishes.Invite):
-            path = await self._lobby.invite(table, device, wish.kind)
+            path = await links.invite(table, device, wish.kind)
             return Link(wish.id, wish.kind, path), None
         await self._do(wish)
         return Done(wish.id), None

@@ -58,7 +58,10 @@ class Entered(Struct, frozen=True):
 
 
 class Forget(Form):
-    """Take a table off this device's list; a link brings it back."""
+    """Take a table off this device's list; a link brings it back.
+
+    A seat that has no other device is free again before the game, and played by a bot during it.
+    """
 
     table: TableId
 

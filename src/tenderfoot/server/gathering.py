@@ -57,8 +57,9 @@ async def sit(table: Table, device: bytes, seat: int, name: str) -> None:
         raise Denied("seat-taken", {"seat": seat_word(seat)})
     name = plain_name(table, (seat, grant.seat), name)
     changed = [] if grant.seat in (None, seat) else _vacate(table, grant.seat)
+    sitter = table.seats[seat].sitter if grant.seat == seat else ""
     grant.seat = seat
-    table.seats[seat] = Seat("person", name)
+    table.seats[seat] = rows.person(name, sitter)
     await _changed(table, [*changed, _row(table, seat), _grant_row(table, device, grant)])
 
 
@@ -78,7 +79,7 @@ async def seat_bot(table: Table, device: bytes, seat: int, level: str) -> None:
     if chair(table, seat).kind == "person":
         raise Denied("seat-taken", {"seat": seat_word(seat)})
     table.seats[seat] = new_bot(table.sheet.game, seat, level, table.names())
-    await _changed(table, [_row(table, seat)])
+    await _changed(table, [_row(table, seat), rows.unlinked(table.sheet.id, seat)])
     await begin_when_ready(table)
 
 
@@ -165,12 +166,20 @@ def origin(table: Table) -> Origin:
     return Origin(table.sheet.server_seed, contributions)
 
 
+def left(table: Table, seat: int) -> list[Statement]:
+    """A device has left this chair: it is free if that was the last one; if not, it is no longer ready."""
+    if not table.devices(seat):
+        return _vacate(table, seat)
+    table.seats[seat].commitment = None
+    return [_row(table, seat)]
+
+
 def _vacate(table: Table, seat: int | None) -> list[Statement]:
-    """Empty a chair and take it from everybody who had it."""
+    """Empty a chair, and take it from everybody who had it or has a link to it."""
     if seat is None:
         return []
     table.seats[seat] = Seat()
-    statements = [_row(table, seat)]
+    statements = [_row(table, seat), rows.unlinked(table.sheet.id, seat)]
     for device, grant in table.grants.items():
         if grant.seat == seat:
             grant.seat = None

@@ -29,7 +29,7 @@ class Loaded:
     def __init__(self, store: Store, table: str) -> None:
         self.sheet: Final = store.read("select * from tables where id = ?", [table])
         self.chairs: Final = store.read(
-            "select kind, name, level, commitment, contribution, opened, away, misses, standing"
+            "select kind, name, level, commitment, contribution, opened, away, misses, standing, sitter"
             " from chairs where table_id = ? order by seat",
             [table],
         )

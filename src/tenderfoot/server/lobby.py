@@ -11,18 +11,17 @@ from msgspec import structs
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.game import Game
-from tenderfoot.server import gathering, tokens
+from tenderfoot.server import gathering, links, tokens
+from tenderfoot.server import sheet as rows
 from tenderfoot.server.archive import archive
 from tenderfoot.server.autopilot import Autopilot
 from tenderfoot.server.errors import Denied, NoSuchTable
 from tenderfoot.server.forms import Enter, Entered, Opened, OpenTable
 from tenderfoot.server.house import House
 from tenderfoot.server.loading import Loaded, restored
-from tenderfoot.server.messages import Role
 from tenderfoot.server.sheet import Grant, Seat, Sheet
 from tenderfoot.server.store import Statement
 from tenderfoot.server.table import Table
-from tenderfoot.server.wishes import LinkKind
 
 IDLE: Final = 600.0
 LONG_AGO: Final = 90 * 86_400_000
@@ -53,18 +52,18 @@ class Lobby:
         seats = [Seat() for _ in range(seats_of(game, options))]
         table = Table(self.house, sheet, seats, {device: Grant("player", None, True)})
         self._seat_first(table, form, device)
-        links = [tokens.new_secret(), tokens.new_secret()]
+        join, watch = tokens.new_secret(), tokens.new_secret()
         await self.house.store.write(
             [
                 *_rows(table),
-                _link(links[0], sheet.id, "join", table),
-                _link(links[1], sheet.id, "watch", table),
+                rows.link_row(join, sheet.id, "join", sheet.opened),
+                rows.link_row(watch, sheet.id, "watch", sheet.opened),
             ]
         )
         self._keep(table)
         self.house.journal.info("a table was opened", table=sheet.id, game=game.name)
         path = f"/t/{sheet.id}"
-        return Opened(sheet.id, path, f"{path}#join={links[0]}", f"{path}#watch={links[1]}")
+        return Opened(sheet.id, path, f"{path}#join={join}", f"{path}#watch={watch}")
 
     def game(self, name: str) -> Game:
         """A game by its name."""
@@ -74,7 +73,7 @@ class Lobby:
 
     def _seat_first(self, table: Table, form: OpenTable, device: bytes) -> None:
         if form.name is not None:
-            table.seats[0] = Seat("person", gathering.plain_name(table, (0,), form.name))
+            table.seats[0] = rows.person(gathering.plain_name(table, (0,), form.name))
             table.grants[device].seat = 0
         free = [number for number, seat in enumerate(table.seats) if seat.kind == "empty"]
         if len(form.bots) > len(free):
@@ -102,55 +101,7 @@ class Lobby:
 
     async def enter(self, form: Enter, device: bytes) -> Entered:
         """Come in by a link, or from the lobby to a public table."""
-        table = await self.table(form.table)
-        async with table.lock:
-            wanted = await self._wanted(table, form)
-            grant = table.grants.get(device)
-            grant = wanted if grant is None else _better(grant, wanted)
-            table.grants[device] = grant
-            await table.commit([grant.write(device, table.sheet.id, self.house.now())])
-            for socket in table.sockets:
-                socket.wake()
-        return Entered(table.sheet.id, grant.role, grant.seat)
-
-    async def _wanted(self, table: Table, form: Enter) -> Grant:
-        """What the link gives; without one, what a public table gives to anybody."""
-        if form.secret is None:
-            if table.sheet.visibility != "public":
-                raise NoSuchTable("no-such-table", {})
-            return Grant("watcher" if form.watch else "player", None, False)
-        found = await self.house.store.fetch(
-            "select kind, seat from links where secret = ? and table_id = ?",
-            [tokens.digest(form.secret), table.sheet.id],
-        )
-        if not found:
-            raise NoSuchTable("no-such-table", {})
-        kind, seat = found[0]
-        return Grant("watcher" if kind == "watch" else "player", seat, False)
-
-    async def invite(self, table: Table, device: bytes, kind: LinkKind) -> str:
-        """A new link: the path with its secret."""
-        grant = table.grant(device)
-        if grant.role != "player" or (kind == "seat" and grant.seat is None):
-            raise Denied("no-seat", {})
-        made = await self.house.store.fetch("select count(*) from links where table_id = ?", [table.sheet.id])
-        if made[0][0] >= self.house.limits.links:
-            raise Denied("too-many-links", {})
-        secret = tokens.new_secret()
-        seat = grant.seat if kind == "seat" else None
-        await self.house.store.write([_link(secret, table.sheet.id, kind, table, seat)])
-        return f"/t/{table.sheet.id}#{kind}={secret}"
-
-    async def forget(self, table: Table, device: bytes) -> None:
-        """Take the table off this device's list; a seat is not given up by that."""
-        async with table.lock:
-            table.grant(device)
-            del table.grants[device]
-            await table.commit(
-                [("delete from grants where device = ? and table_id = ?", [device, table.sheet.id])]
-            )
-            for socket in list(table.sockets):
-                socket.wake()
+        return await links.enter(await self.table(form.table), form, device)
 
     # --- in memory ----------------------------------------------------------------------------
 
@@ -250,17 +201,6 @@ def _rows(table: Table) -> list[Statement]:
     return [sheet.insert(), *chairs, *grants]
 
 
-def _link(secret: str, name: str, kind: LinkKind, table: Table, seat: int | None = None) -> Statement:
-    values = [tokens.digest(secret), name, kind, seat, table.house.now()]
-    return "insert into links values (?, ?, ?, ?, ?)", values
-
-
-def _better(had: Grant, wanted: Grant) -> Grant:
-    """A link adds to what a device may do, and takes nothing away; a seat link moves it to that seat."""
-    role: Role = "player" if "player" in (had.role, wanted.role) else "watcher"
-    return Grant(role, wanted.seat if wanted.seat is not None else had.seat, had.host)
-
-
 def _copied(table: Table) -> Table:
     """The same table before the game, with a new seed to come."""
     old = table.sheet
@@ -276,6 +216,18 @@ def _copied(table: Table) -> Table:
         outcome=None,
         rematch=None,
     )
-    seats = [Seat(seat.kind, seat.name, seat.level, standing=seat.lasting()) for seat in table.seats]
     grants = {device: Grant(grant.role, grant.seat, grant.host) for device, grant in table.grants.items()}
+    seats = [_sits_again(table, number) for number in range(len(table.seats))]
     return Table(table.house, sheet, seats, grants)
+
+
+def _sits_again(table: Table, number: int) -> Seat:
+    """Who sat here, for a game with the same people; nobody, if there is no device that could play it."""
+    seat = table.seats[number]
+    if seat.kind != "person":
+        return Seat(seat.kind, seat.name, seat.level)
+    if not table.devices(number):
+        return Seat()
+    again = rows.person(seat.name)
+    again.standing = seat.lasting()
+    return again

@@ -105,7 +105,10 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chair(Struct, frozen=True):
-    """A chair of the room. `present`: a socket is open; `away`: a bot plays for its owner."""
+    """A chair of the room. `present`: a socket is open; `away`: a bot plays for its owner.
+
+    `devices` may play it, whether they are connected or not: its owner sees if there is one too many.
+    """
 
     seat: int
     kind: Literal["empty", "person", "bot"]
@@ -114,6 +117,7 @@ class Chair(Struct, frozen=True):
     ready: bool
     present: bool
     away: bool
+    devices: int
     commitment: str | None
     opened: Literal["no", "yes", "missing"]
 

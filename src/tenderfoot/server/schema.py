@@ -1,6 +1,7 @@
 """The tables of the database, as an ordered list of changes; `user_version` says how many a file has had.
 
-A file made by any older version is brought up to date when it is opened. Nothing is ever deleted.
+A file made by any older version is brought up to date when it is opened. Nothing is ever deleted but
+links to seats that do not say whose seat it was: their owners sit there still, and ask for new ones.
 """
 
 from __future__ import annotations
@@ -58,6 +59,16 @@ MIGRATIONS: Final = (
     """
     alter table tables add column hints integer;
     create table reviews (table_id text primary key references tables (id), body text not null);
+    """,
+    """
+    alter table chairs add column sitter text not null default '';
+    alter table links add column sitter text not null default '';
+    update chairs set sitter = lower(hex(randomblob(16))) where kind = 'person';
+    update grants set seat = null where seat is not null and not exists (
+        select 1 from chairs
+        where chairs.table_id = grants.table_id and chairs.seat = grants.seat and chairs.kind = 'person'
+    );
+    delete from links where kind = 'seat';
     """,
 )
 

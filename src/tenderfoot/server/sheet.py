@@ -11,10 +11,11 @@ import msgspec
 from msgspec import Struct
 
 from tenderfoot.engine.game import Options
+from tenderfoot.server import tokens
 from tenderfoot.server.messages import ChatLine, Clock, Outcome, Role
 from tenderfoot.server.play import Act, Step
 from tenderfoot.server.store import Row, Statement, Value
-from tenderfoot.server.wishes import StandingAnswer
+from tenderfoot.server.wishes import LinkKind, StandingAnswer
 
 _json: Final = msgspec.json.Encoder()
 _standing: Final = msgspec.json.Decoder(list[StandingAnswer])
@@ -62,7 +63,10 @@ class Sheet(Struct):
 
 
 class Seat(Struct):
-    """A chair: who sits there, and what it has put into the seed."""
+    """A chair: who sits there, and what it has put into the seed.
+
+    `sitter` is new each time a person sits down, and told to nobody: a link to the seat fits it or nothing.
+    """
 
     kind: str = "empty"
     name: str = ""
@@ -73,17 +77,23 @@ class Seat(Struct):
     away: bool = False
     misses: int = 0
     standing: list[StandingAnswer] = []
+    sitter: str = ""
 
     def write(self, table: str, seat: int) -> Statement:
         """The row of this chair, whatever was there before."""
-        return "insert or replace into chairs values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [
+        return "insert or replace into chairs values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [
             *(table, seat, self.kind, self.name, self.level, self.commitment, self.contribution),
-            *(self.opened, self.away, self.misses, _text(self.standing)),
+            *(self.opened, self.away, self.misses, _text(self.standing), self.sitter),
         ]
 
     def lasting(self) -> list[StandingAnswer]:
         """What is always answered, not only in one round of this game."""
         return [one for one in self.standing if not one.round]
+
+
+def person(name: str, sitter: str = "") -> Seat:
+    """Somebody who sits down, or who sits there already and changes his name."""
+    return Seat("person", name, sitter=sitter or tokens.new_secret())
 
 
 class Grant(Struct):
@@ -98,6 +108,19 @@ class Grant(Struct):
         return "insert or replace into grants values (?, ?, ?, ?, ?, ?)", [
             *(device, table, self.role, self.seat, self.host, now),
         ]
+
+
+def link_row(
+    secret: str, table: str, kind: LinkKind, now: int, seat: int | None = None, sitter: str = ""
+) -> Statement:
+    """A link, by the digest of its secret; one to a seat fits only whoever sits there now."""
+    values: list[Value] = [tokens.digest(secret), table, kind, seat, now, sitter]
+    return "insert into links values (?, ?, ?, ?, ?, ?)", values
+
+
+def unlinked(table: str, seat: int) -> Statement:
+    """All links to this chair are gone."""
+    return "delete from links where table_id = ? and seat = ?", [table, seat]
 
 
 def act_row(table: str, n: int, act: Act, at: int) -> Statement:
@@ -130,7 +153,7 @@ def read_seat(row: Row) -> Seat:
     """A row of `chairs`, without its first two columns."""
     seat = Seat(*row[:8])
     seat.away = bool(row[6])
-    seat.standing = _standing.decode(row[8])
+    seat.standing, seat.sitter = _standing.decode(row[8]), row[9]
     return seat
 
 

@@ -11,18 +11,18 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Final, Literal, cast
+from typing import Final
 
 from msgspec import structs
 
 from tenderfoot.engine.errors import Refusal
-from tenderfoot.engine.origin import table_commitment
 from tenderfoot.server import sheet as rows
 from tenderfoot.server.errors import Denied, NoSuchTable, Stored
 from tenderfoot.server.house import House
-from tenderfoot.server.messages import PROTOCOL, Chair, ChatLine, Room, You, news_encoder
+from tenderfoot.server.messages import PROTOCOL, ChatLine, Room, You, news_encoder
 from tenderfoot.server.play import Act, Play
 from tenderfoot.server.projection import Viewer
+from tenderfoot.server.room import chair_of, devices, room_of
 from tenderfoot.server.sheet import Grant, Seat, Sheet
 from tenderfoot.server.showing import Made, Showing
 from tenderfoot.server.store import Author, Statement, idle
@@ -30,7 +30,6 @@ from tenderfoot.server.timing import Timing
 from tenderfoot.server.watching import Watching
 
 GOODBYE: Final = 0.1
-Status = Literal["gathering", "opening", "playing", "over", "stopped"]
 
 
 class Table:
@@ -79,6 +78,10 @@ class Table:
         grant = self.grant(device)
         standing = [] if grant.seat is None else self.seats[grant.seat].standing
         return You(PROTOCOL, self.sheet.id, grant.role, grant.seat, grant.host, standing)
+
+    def devices(self, seat: int) -> int:
+        """How many devices play this seat."""
+        return devices(self.grants, seat)
 
     def names(self) -> list[str]:
         """The names by seat."""
@@ -267,32 +270,9 @@ class Table:
 
     def room_news(self) -> Room:
         """Everything about the table but the game."""
-        sheet, present = self.sheet, self.viewers()
-        chairs = [_chair(number, seat, number in present) for number, seat in enumerate(self.seats)]
-        watchers = sum(1 for socket in self.sockets if socket.viewer() is None)
-        return Room(
-            table=sheet.id,
-            game=sheet.game,
-            rules=sheet.rules,
-            options=sheet.options,
-            clock=sheet.clock,
-            pace=sheet.pace,
-            visibility=cast('Literal["public", "link"]', sheet.visibility),
-            open_replay=sheet.open_replay,
-            hints=self.hints(),
-            status=cast("Status", sheet.status),
-            commitment=table_commitment(sheet.server_seed),
-            chairs=chairs,
-            watchers=watchers,
-            rematch=sheet.rematch,
-        )
-
-
-def _chair(number: int, seat: Seat, present: bool) -> Chair:
-    """A chair as everybody sees it: the commitment, never what is behind it."""
-    kind = cast('Literal["empty", "person", "bot"]', seat.kind)
-    opened = cast('Literal["no", "yes", "missing"]', seat.opened)
-    return Chair(
-        *(number, kind, seat.name, seat.level, seat.commitment is not None, present, seat.away),
-        *(seat.commitment, opened),
-    )
+        viewers = [socket.viewer() for socket in self.sockets]
+        chairs = [
+            chair_of(number, seat, number in viewers, self.devices(number))
+            for number, seat in enumerate(self.seats)
+        ]
+        return room_of(self.sheet, chairs, viewers, hints=self.hints())

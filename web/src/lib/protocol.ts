@@ -209,7 +209,9 @@ export interface Clock {
   bank?: number;
 }
 
-/** A chair of the room. `present`: a socket is open; `away`: a bot plays for its owner. */
+/** A chair of the room. `present`: a socket is open; `away`: a bot plays for its owner.
+ *
+ * `devices` may play it, whether they are connected or not: its owner sees if there is one too many. */
 export interface Chair {
   seat: number;
   kind: "bot" | "empty" | "person";
@@ -218,6 +220,7 @@ export interface Chair {
   ready: boolean;
   present: boolean;
   away: boolean;
+  devices: number;
   commitment: string | null;
   opened: "missing" | "no" | "yes";
 }
@@ -350,7 +353,9 @@ export interface Entered {
   seat: number | null;
 }
 
-/** Take a table off this device's list; a link brings it back. */
+/** Take a table off this device's list; a link brings it back.
+ *
+ * A seat that has no other device is free again before the game, and played by a bot during it. */
 export interface Forget {
   table: string;
 }

@@ -17,6 +17,7 @@ function chairOf(name: string, seat: number): Chair {
     ready: true,
     present: true,
     away: false,
+    devices: 1,
     commitment: null,
     opened: 'yes',
   };

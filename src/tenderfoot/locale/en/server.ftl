@@ -44,6 +44,7 @@ refusal-only-watching = This link is for watching; ask for one to join.
 refusal-seat-taken = { $seat } sits there already.
 refusal-seat-empty = Chair { $seat } is empty already.
 refusal-no-seat = You have no seat at this table.
+refusal-sits-elsewhere = The game has begun, and this device plays { $name } in it: take another device for another seat.
 refusal-only-host = Only whoever opened the table can do that.
 refusal-not-opening = There is nothing to open now.
 refusal-other-commitment = That is not what you committed yourself to.

@@ -194,6 +194,10 @@ web-ready = I am ready
 web-unready = Not ready after all
 web-is-ready = ready
 web-absent = not here now
+web-devices = { $count ->
+    [one] one device
+   *[other] { $count } devices
+  }
 web-bot = bot
 web-you = (you)
 web-invite = Invite friends

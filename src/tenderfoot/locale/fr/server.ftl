@@ -44,6 +44,7 @@ refusal-only-watching = Ce lien sert à regarder ; demandez-en un pour jouer.
 refusal-seat-taken = { $seat } y est déjà.
 refusal-seat-empty = La chaise { $seat } est déjà vide.
 refusal-no-seat = Vous n’avez pas de place à cette table.
+refusal-sits-elsewhere = La partie a commencé, et cet appareil y joue { $name } : prenez-en un autre pour une autre place.
 refusal-only-host = Seul celui qui a ouvert la table peut le faire.
 refusal-not-opening = Il n’y a rien à ouvrir en ce moment.
 refusal-other-commitment = Ce n’est pas ce à quoi vous vous étiez engagé.

@@ -197,6 +197,10 @@ web-ready = Je suis prêt
 web-unready = Finalement pas prêt
 web-is-ready = prêt
 web-absent = absent pour l’instant
+web-devices = { $count ->
+    [one] un appareil
+   *[other] { $count } appareils
+  }
 web-bot = bot
 web-you = (vous)
 web-invite = Inviter des amis
