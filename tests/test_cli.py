@@ -11,6 +11,7 @@ import tenderfoot as package
 from tenderfoot import cli
 from tenderfoot.__main__ import main as start
 from tenderfoot.cli import main
+from tenderfoot.server.settings import FLAGS
 from tests.command import SEED, environment, only
 
 
@@ -125,6 +126,12 @@ def test_help_is_given_in_french(tenderfoot: Command) -> None:
     said = tenderfoot("--help --lang fr").said
     assert "adaptation d’amateurs, non officielle" in said
     assert "reprendre la dernière partie" in said
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_help_lists_every_flag_of_the_server(tenderfoot: Command, lang: str) -> None:
+    said = tenderfoot(f"--help --lang {lang}").said
+    assert [flag for flag in FLAGS if f"--{flag} " not in said] == []
 
 
 @pytest.mark.parametrize(

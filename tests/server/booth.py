@@ -39,6 +39,7 @@ def house(
     projection: Projection = ALLOWED,
     passing: Passing = nothing,
     store: type[Store] = Store,
+    coaches: Thinkers | None = None,
 ) -> House:
     """The common goods of a server for tests; its log is as talkative as it can be."""
     journal = Journal("debug")
@@ -46,6 +47,7 @@ def house(
         GAMES,
         store(path, passing),
         Thinkers(1, HOME),
+        coaches=coaches,
         limits=limits,
         projection=projection,
         passing=passing,

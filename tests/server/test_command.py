@@ -23,6 +23,7 @@ def test_flags_come_before_variables_and_variables_before_defaults(tmp_path: Pat
     assert (found.host, found.port, found.base) == ("0.0.0.0", 2, "https://play.example.org")  # noqa: S104
     assert (found.level, found.proxied) == ("warning", True)
     assert settings([], {}).port == 8765
+    assert (settings([], {}).bot_processes, settings(["--coach-processes=3"], {}).coach_processes) == (2, 3)
     assert settings(["--database", "x.db"], environ).database == Path("x.db")
 
 
@@ -37,6 +38,9 @@ def test_flags_come_before_variables_and_variables_before_defaults(tmp_path: Pat
         (["--base-url", "play.example.org"], "bad-base-url"),
         (["--base-url", "https://play.example.org/games"], "bad-base-url"),
         (["--log-level", "loud"], "bad-log-level"),
+        (["--bot-processes", "0"], "bad-count"),
+        (["--coach-processes", "many"], "bad-count"),
+        (["--coach-processes", "1000000"], "bad-count"),
     ],
 )
 def test_what_cannot_be_meant_is_one_sentence(

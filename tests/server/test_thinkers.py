@@ -21,7 +21,7 @@ async def asked(warm: bool) -> bool | None:
     try:
         if warm:
             thinkers.warm()
-        return await thinkers.work(loaded, "tenderfoot.bots.goldriver.marshal")
+        return await thinkers.work("t", loaded, "tenderfoot.bots.goldriver.marshal")
     finally:
         thinkers.close()
 
@@ -44,7 +44,7 @@ async def ears(warm: bool) -> bool | None:
     try:
         if warm:
             thinkers.warm()
-        return await thinkers.work(hears_ctrl_c)
+        return await thinkers.work("t", hears_ctrl_c)
     finally:
         thinkers.close()
 
@@ -58,7 +58,7 @@ def test_ctrl_c_is_heard_by_the_server_alone(warm: bool) -> None:
 async def after_closing() -> bool | None:
     thinkers = Thinkers(1)
     thinkers.close()
-    return await thinkers.work(hears_ctrl_c)
+    return await thinkers.work("t", hears_ctrl_c)
 
 
 def test_nothing_is_begun_when_all_have_gone_home() -> None:

@@ -75,6 +75,7 @@ class Server:
         await self.lobby.close()
         self.reviews.close()
         self.house.thinkers.close()
+        self.house.coaches.close()
         self.house.archivists.close()
         self.house.store.close()
 
@@ -174,6 +175,7 @@ class Server:
         """GET /metrics: for this machine only. On a quiet server a count tells that somebody has answered."""
         self.guard.check_operator(request)
         self.house.metrics.commits = self.house.store.commits
+        self.house.metrics.bots_late = self.house.thinkers.late
         return web.Response(text=written(self.house.metrics))
 
     async def socket(self, request: web.Request) -> web.StreamResponse:

@@ -55,7 +55,7 @@ async def _looked(table: Table, play: Play, acts: list[Row]) -> bytes:
     """All views, made in a process apart: a thread would get in the event loop's way at every turn of it."""
     record, house = play.record, table.house
     given = (record.options, record.seed, record.names, acts, house.projection)
-    apart = await house.archivists.work(_apart, house.archivists.home, record.game, *given)
+    apart = await house.archivists.work(table.sheet.id, _apart, house.archivists.home, record.game, *given)
     return await asyncio.to_thread(looked, play.game, *given) if apart is None else apart
 
 

@@ -96,7 +96,9 @@ class Autopilot:
         mine, metrics = self._table.seats[seat], self._table.house.metrics
         level = mine.level or stand_in(play.game.name)
         try:
-            said = await self._table.house.thinkers.choose(play.game, play.state, seat, level)
+            said = await self._table.house.thinkers.choose(
+                self._table.sheet.id, play.game, play.state, seat, level
+            )
         except Exception as fault:  # noqa: BLE001  whatever is wrong with a bot, the table goes on
             said = None
             self._table.house.journal.error("a bot failed", table=self._table.sheet.id, fault=_name(fault))

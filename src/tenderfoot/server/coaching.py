@@ -1,7 +1,8 @@
 """A hint for whoever asks: what the coach thinks of the open question, from the asker's view alone.
 
-It is worked out in the bots' processes, from a world dealt from that view, so neither what is hidden nor
-how long it takes can tell anything. A hint is an answer to one socket; nothing of it is stored or shown.
+It is worked out in a process apart, from a world dealt from that view, so neither what is hidden nor
+how long it takes can tell anything, and no bot waits for it. A hint is an answer to one socket; nothing of
+it is stored or shown.
 """
 
 from __future__ import annotations
@@ -30,8 +31,10 @@ async def hint(table: Table, device: bytes, wish: Hint) -> Advised:
     play.open(seat, wish.question)
     if not table.hints():
         raise Denied("hints-off", {})
-    thinkers, game = table.house.thinkers, play.game
-    said = await thinkers.work(counsel, thinkers.home, game.name, dealt(game, play.state, seat), seat)
+    name, coaches, game = table.sheet.id, table.house.coaches, play.game
+    coaches.check(name)
+    world = dealt(game, play.state, seat)
+    said = await coaches.work(name, counsel, coaches.home, game.name, world, seat)
     if said is None:
         raise Denied("no-hint", {})
     return Advised(wish.id, wish.question, *said)

@@ -24,7 +24,7 @@ from tenderfoot.server.journal import Journal, Overheard
 from tenderfoot.server.pages import Pages
 from tenderfoot.server.settings import Settings, settings
 from tenderfoot.server.store import Store
-from tenderfoot.server.thinkers import Thinkers
+from tenderfoot.server.thinkers import Thinkers, coaching
 
 Say = Callable[[str], None]
 
@@ -46,7 +46,8 @@ async def _serve(wanted: Settings, games: dict[str, Game], voice: Speaker, say: 
         raise BadSetting("cannot-start", {"fault": str(fault)}) from None
     journal = Journal(wanted.level)
     logging.getLogger().addHandler(Overheard(journal))
-    house = House(games, store, Thinkers(), limits=Limits(), journal=journal)
+    bots, coaches = Thinkers(wanted.bot_processes), coaching(wanted.coach_processes)
+    house = House(games, store, bots, coaches=coaches, limits=Limits(), journal=journal)
     server = Server(house, Guard(house.limits, wanted.base, proxied=wanted.proxied), Pages())
     runner = await started(server, listening)
     port = listening.getsockname()[1]

@@ -12,7 +12,7 @@ from tenderfoot.server.journal import Journal
 from tenderfoot.server.metrics import Metrics
 from tenderfoot.server.projection import ALLOWED, Projection
 from tenderfoot.server.store import Passing, Store, nothing
-from tenderfoot.server.thinkers import Thinkers
+from tenderfoot.server.thinkers import Thinkers, coaching
 
 
 class Limits(Struct, frozen=True):
@@ -39,6 +39,7 @@ class House:
         store: Store,
         thinkers: Thinkers,
         *,
+        coaches: Thinkers | None = None,
         limits: Limits | None = None,
         projection: Projection = ALLOWED,
         passing: Passing = nothing,
@@ -47,7 +48,8 @@ class House:
         self.games: Final = games
         self.store: Final = store
         self.thinkers: Final = thinkers
-        self.archivists: Final = Thinkers(1, thinkers.home)  # no bot waits for a game that is over
+        self.coaches: Final = coaches or coaching(1, thinkers.home)
+        self.archivists: Final = Thinkers(1, thinkers.home, modest=True)
         self.limits: Final = limits or Limits()
         self.projection: Final = projection
         self.passing: Final = passing

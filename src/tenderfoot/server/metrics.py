@@ -20,6 +20,7 @@ class Metrics(Struct):
     games_over: int = 0
     bot_answers: int = 0
     bot_faults: int = 0
+    bots_late: int = 0
     commits: int = 0
 
 

@@ -27,6 +27,7 @@ from tenderfoot.server.table import Table
 from tenderfoot.server.thinkers import Thinkers, game_of
 
 LONGEST: Final = 180.0
+WAITING: Final = 20  # games, for their reviews
 
 
 class Kept(Struct, frozen=True):
@@ -46,7 +47,7 @@ class Reviews:
     """All reviews of a server. A bot never waits for one: they have a process of their own."""
 
     def __init__(self, home: str) -> None:
-        self._thinkers: Final = Thinkers(1, home, LONGEST)
+        self._thinkers: Final = Thinkers(1, home, LONGEST, each=1, most=WAITING, modest=True)
         self._making: Final[dict[str, asyncio.Future[Kept]]] = {}
 
     async def of(self, table: Table, mine: Viewer, wanted: str) -> forms.Review:
@@ -83,7 +84,7 @@ class Reviews:
         )
         record = table.play.record
         given = (record.game, record.options, record.seed, record.names, acts)
-        body = await self._thinkers.work(judged, self._thinkers.home, *given)
+        body = await self._thinkers.work(table.sheet.id, judged, self._thinkers.home, *given)
         if body is None:
             raise Denied("no-review", {})
         return body

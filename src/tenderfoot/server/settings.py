@@ -13,8 +13,18 @@ from msgspec import Struct
 from tenderfoot.server.errors import BadSetting
 from tenderfoot.server.journal import LEVELS
 
-FLAGS: Final = ("host", "port", "database", "base-url", "log-level", "proxied")
+FLAGS: Final = (
+    "host",
+    "port",
+    "database",
+    "base-url",
+    "log-level",
+    "proxied",
+    "bot-processes",
+    "coach-processes",
+)
 HIGHEST_PORT: Final = 65535
+DIGITS: Final = 6  # more no setting needs
 
 
 class Settings(Struct, frozen=True):
@@ -26,6 +36,8 @@ class Settings(Struct, frozen=True):
     base: str | None
     level: str
     proxied: bool
+    bot_processes: int
+    coach_processes: int
 
 
 def settings(typed: list[str], environ: Mapping[str, str]) -> Settings:
@@ -40,6 +52,8 @@ def settings(typed: list[str], environ: Mapping[str, str]) -> Settings:
         base=_base(said.get("base-url")),
         level=_level(said.get("log-level", "warning")),
         proxied=said.get("proxied", "no") not in ("no", "0", ""),
+        bot_processes=_count("bot-processes", said, 2),
+        coach_processes=_count("coach-processes", said, 1),
     )
 
 
@@ -70,6 +84,14 @@ def _port(said: str) -> int:
     if not said.isdecimal() or not said.isascii() or int(said) > HIGHEST_PORT:
         raise BadSetting("bad-port", {"found": said})
     return int(said)
+
+
+def _count(flag: str, said: dict[str, str], usual: int) -> int:
+    """A number of at least one."""
+    found = said.get(flag, str(usual))
+    if not (found.isdecimal() and found.isascii()) or len(found) > DIGITS or not int(found):
+        raise BadSetting("bad-count", {"flag": f"--{flag}", "found": found})
+    return int(found)
 
 
 def _base(said: str | None) -> str | None:

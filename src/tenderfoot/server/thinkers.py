@@ -2,22 +2,18 @@
 
 What such a process is given is a world that was dealt from the view of the bot's seat and from nothing
 else; by law 3 the seat sees in it exactly what it sees at the table, and nothing else in it is true.
+
+Bots, the coach, the archive and reviews have processes each, and a line each (`turns.py`): however many hints
+are asked for, no bot waits for one. All but the bots' own are modest (`worker.py`).
 """
 
 from __future__ import annotations
 
-import asyncio
 import importlib
-import multiprocessing
-import os
 import secrets
-import signal
 import sys
-import threading
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable
+from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 import msgspec
@@ -27,87 +23,70 @@ from tenderfoot.engine.chance import Imagined
 from tenderfoot.engine.contract import Ask, State, waiting
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.view import View
+from tenderfoot.server.turns import Turns
+from tenderfoot.server.worker import Worker
 
 HOME: Final = "tenderfoot.games:GAMES"
-TRIES: Final = 3
 LONGEST: Final = 30.0
+EVERYBODY: Final = sys.maxsize  # nobody is refused: a table asks one thing for each of its bots
+HINTS: Final = 6  # may wait at one table: all its players may ask at once
+HINTS_IN_ALL: Final = 24
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
 class Thinkers:
-    """The pool. `home` says where its processes find the games."""
+    """So many processes and the line before them. `home` says where they find the games."""
 
-    def __init__(self, processes: int = 2, home: str = HOME, longest: float = LONGEST) -> None:
-        self._processes: Final = processes
+    def __init__(
+        self,
+        processes: int = 2,
+        home: str = HOME,
+        longest: float = LONGEST,
+        *,
+        each: int = EVERYBODY,
+        most: int = EVERYBODY,
+        modest: bool = False,
+    ) -> None:
         self.home: Final = home
-        self._longest: Final = longest
-        self._pool: ProcessPoolExecutor | None = None
-        self._closed = False
+        self._workers: Final = [Worker(longest, modest=modest) for _ in range(processes)]
+        self._turns: Final = Turns(self._workers, each, most)
+
+    @property
+    def late(self) -> int:
+        """How often a process had to be stopped because it took too long."""
+        return sum(worker.late for worker in self._workers)
 
     def warm(self) -> None:
         """Have every process think once: the first at the table would wait for libraries and tables."""
-        with deaf():
-            for _ in range(self._processes):
-                self._ready().submit(practise, self.home)
+        for worker in self._workers:
+            worker.begin(partial(practise, self.home))
 
-    async def choose(self, game: Game, state: State, seat: int, level: str) -> str | None:
+    def check(self, table: str) -> None:
+        """Refuse a table that asks for too much, before anything is prepared for it."""
+        self._turns.check(table)
+
+    async def choose(self, table: str, game: Game, state: State, seat: int, level: str) -> str | None:
         """A bot's answer for this seat; None if it fails or takes too long."""
         given = dealt(game, state, seat)
-        return await self.work(think, self.home, game.name, level, secrets.token_bytes(16), given, seat)
+        return await self.work(
+            table, think, self.home, game.name, level, secrets.token_bytes(16), given, seat
+        )
 
-    async def work(self, task: Callable[P, R], *given: P.args, **also: P.kwargs) -> R | None:
-        """Have something done in another process; None if it fails or takes too long."""
-        for _ in range(TRIES):
-            if self._closed:
-                break
-            pool = self._ready()
-            try:
-                with deaf():
-                    future = pool.submit(task, *given, **also)
-                return await asyncio.wait_for(asyncio.wrap_future(future), self._longest)
-            except BrokenProcessPool:
-                self._give_up(pool)  # one process died and took the others with it: start again
-            except TimeoutError:
-                self._give_up(pool)
-                return None
-            except Exception:  # noqa: BLE001  a bot may fail in any way; the table goes on
-                return None
-        return None
+    async def work(self, table: str, task: Callable[P, R], *given: P.args, **also: P.kwargs) -> R | None:
+        """Have something done in another process for a table; None if it fails or takes too long."""
+        return await self._turns.do(table, partial(task, *given, **also))
 
     def close(self) -> None:
         """Send everybody home, for good."""
-        self._closed = True
-        if self._pool is not None:
-            self._give_up(self._pool)
-
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=go_with_the_parent)
-        return self._pool
-
-    def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        if pool is self._pool:
-            self._pool = None
-        processes = list((pool._processes or {}).values())  # noqa: SLF001  a stuck bot stops only so
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
+        for worker in self._workers:
+            worker.close()
 
 
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Processes that begin here do not hear Ctrl-C: it is meant for the server, which sends them home."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def coaching(processes: int, home: str = HOME, longest: float = LONGEST) -> Thinkers:
+    """The coach's own processes: a hint is worked out when its table's turn comes, or refused."""
+    return Thinkers(processes, home, longest, each=HINTS, most=HINTS_IN_ALL, modest=True)
 
 
 def dealt(game: Game, state: State, seat: int) -> bytes:
@@ -149,15 +128,3 @@ def seen(game: Game, world: bytes, seat: int) -> tuple[View, Ask]:
     if view.ask is None:
         raise LookupError("the seat is not asked anything in its own world")
     return view, view.ask
-
-
-def go_with_the_parent() -> None:
-    """A thinking process must not outlive a server that was killed."""
-    threading.Thread(target=_watch, name="parent", daemon=True).start()
-
-
-def _watch() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

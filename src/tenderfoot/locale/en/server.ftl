@@ -14,6 +14,7 @@ refusal-flag-without-value = “{ $flag }” needs a value after it.
 refusal-bad-port = “{ $found }” is no port: it is a number from 0 to 65535.
 refusal-bad-base-url = “{ $found }” is no base address; it looks like https://play.example.org.
 refusal-bad-log-level = “{ $found }” is no log level; there are: { $known }.
+refusal-bad-count = “{ $found }” is no value for { $flag }: it is a number from 1 to 999999.
 refusal-cannot-start = The server cannot start: { $fault }.
 refusal-newer-database = The database has seen { $found } changes of its tables, and this program knows { $known }: it was written by a newer version.
 
@@ -54,6 +55,7 @@ refusal-not-over = That is to be had when the game is over.
 refusal-replay-closed = This table keeps each seat’s knowledge to itself, also after the game.
 refusal-hints-off = This table gives no hints.
 refusal-no-hint = The coach could not make up his mind; try again.
+refusal-busy = There is too much to work out just now; ask again in a few seconds.
 refusal-no-review = This game could not be worked out again.
 refusal-old-question = This question has been answered or has gone by; look at the new one.
 refusal-no-such-question = You have not been asked that.

@@ -34,6 +34,14 @@ help =
       --seeds 100             how many seeds, each played in every seat; --first 0 is the first
       --jobs 2                how many processes; --out DIRECTORY keeps everything and goes on later
       --gate                  as many seeds as it takes to say whether it is better
+    For serve (TENDERFOOT_PORT and so on say it for good):
+      --host 127.0.0.1        which of this machine’s addresses; 0.0.0.0 lets others on the network in
+      --port 8765             and which port
+      --database FILE         where tables are kept
+      --base-url ADDRESS      what people open, if a proxy stands before it; --proxied believes what it says of them
+      --log-level warning     debug, info, warning or error
+      --bot-processes 2       how many processes think for bots
+      --coach-processes 1     and how many for hints; no bot waits for these
     Everywhere:
       --lang fr               en or fr; otherwise what LC_ALL, LC_MESSAGES or LANG say
 

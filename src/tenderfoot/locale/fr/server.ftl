@@ -14,6 +14,7 @@ refusal-flag-without-value = Il faut une valeur après « { $flag } ».
 refusal-bad-port = « { $found } » n’est pas un port : c’est un nombre de 0 à 65535.
 refusal-bad-base-url = « { $found } » n’est pas une adresse de base ; elle ressemble à https://jeu.example.org.
 refusal-bad-log-level = « { $found } » n’est pas un niveau de journal ; il y a : { $known }.
+refusal-bad-count = « { $found } » n’est pas une valeur pour { $flag } : c’est un nombre de 1 à 999999.
 refusal-cannot-start = Le serveur ne peut pas démarrer : { $fault }.
 refusal-newer-database = La base a connu { $found } changements de ses tables et ce programme en connaît { $known } : elle vient d’une version plus récente.
 
@@ -54,6 +55,7 @@ refusal-not-over = On l’aura quand la partie sera finie.
 refusal-replay-closed = Cette table garde pour chaque place ce qu’elle savait, même après la partie.
 refusal-hints-off = Cette table ne donne pas de conseils.
 refusal-no-hint = Le conseiller n’a pas pu se décider ; réessayez.
+refusal-busy = Il y a trop à calculer en ce moment ; redemandez dans quelques secondes.
 refusal-no-review = Cette partie n’a pas pu être recalculée.
 refusal-old-question = Cette question a reçu sa réponse ou est passée ; voyez la nouvelle.
 refusal-no-such-question = On ne vous a pas demandé cela.

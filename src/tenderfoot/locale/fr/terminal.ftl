@@ -34,6 +34,14 @@ help =
       --seeds 100                 combien de graines, chacune jouée à chaque place ; --first 0 est la première
       --jobs 2                    combien de processus ; --out DOSSIER garde tout et reprend plus tard
       --gate                      autant de graines qu’il en faut pour dire s’il est meilleur
+    Pour serve (TENDERFOOT_PORT et ainsi de suite le disent pour toujours) :
+      --host 127.0.0.1            laquelle des adresses de la machine ; 0.0.0.0 ouvre aux autres sur le réseau
+      --port 8765                 et quel port
+      --database FICHIER          où les tables sont gardées
+      --base-url ADRESSE          ce que l’on ouvre, s’il y a un mandataire devant ; --proxied croit ce qu’il en dit
+      --log-level warning         debug, info, warning ou error
+      --bot-processes 2           combien de processus réfléchissent pour les robots
+      --coach-processes 1         et combien pour les conseils ; aucun robot ne les attend
     Partout :
       --lang fr                   en ou fr ; sinon ce que disent LC_ALL, LC_MESSAGES ou LANG
 

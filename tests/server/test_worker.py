@@ -1,0 +1,112 @@
+"""Processes that work for the server: one that is stuck or dies troubles nobody else, and hints no bot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tenderfoot.server.app import Server
+from tenderfoot.server.thinkers import HINTS, HINTS_IN_ALL, coaching
+from tenderfoot.server.turns import Turns
+from tenderfoot.server.worker import Worker
+from tests.server import booth
+from tests.server.guest import Guest, Refusal, seated
+from tests.server.running import with_server
+
+NEVER = 3600.0
+SOON_LATE = 0.01
+OFTEN = msgspec.structs.replace(booth.ROOMY, hints=1e6)
+BOTS = {"options": {"players": "3"}, "bots": ["any", "any"]}
+
+
+def stuck() -> None:
+    """In the other process: never come back."""
+    threading.Event().wait()
+
+
+def die() -> int:
+    """In the other process: end it."""
+    os._exit(1)
+
+
+def test_a_worker_that_is_stuck_is_replaced_alone() -> None:
+    async def story() -> None:
+        good, bad = Worker(NEVER), Worker(SOON_LATE)
+        turns = Turns([good, bad], 9, 9)
+        try:
+            before, nothing = await asyncio.gather(turns.do("ann", os.getpid), turns.do("bob", stuck))
+            assert nothing is None
+            assert (good.late, bad.late) == (0, 1)
+            assert await good.do(os.getpid) == before
+        finally:
+            good.close()
+            bad.close()
+
+    asyncio.run(story())
+
+
+def test_a_worker_whose_process_dies_gets_another() -> None:
+    async def story() -> None:
+        worker = Worker(NEVER)
+        try:
+            before = await worker.do(os.getpid)
+            assert await worker.do(die) is None
+            assert await worker.do(os.getpid) not in (None, before)
+            assert worker.late == 0
+        finally:
+            worker.close()
+
+    asyncio.run(story())
+
+
+def test_modest_workers_let_others_go_first_and_go_home_when_nobody_needs_them() -> None:
+    async def story() -> None:
+        modest, plain = Worker(NEVER, modest=True), Worker(NEVER)
+        try:
+            kind, usual = await modest.do(niceness), await plain.do(niceness)
+            assert kind is not None
+            assert usual is not None
+            assert kind > usual
+            before = await modest.do(os.getpid)
+            modest.go_home()
+            assert await modest.do(os.getpid) not in (None, before)
+        finally:
+            modest.close()
+            plain.close()
+
+    asyncio.run(story())
+
+
+def niceness() -> int:
+    """In the other process."""
+    return os.nice(0)
+
+
+def test_a_coach_who_is_stuck_under_a_flood_of_hints_holds_no_bot_up(tmp_path: Path) -> None:
+    """A whole game against bots comes to its end while every hint waits; what is too much is refused."""
+
+    async def story(server: Server, port: int) -> None:
+        async with Guest(port) as ann, Guest(port) as bob:
+            coaches = server.house.coaches
+            asked = [f"table {n % 4}" for n in range(1 + HINTS_IN_ALL - HINTS)]
+            waiting = [asyncio.ensure_future(coaches.work(table, stuck)) for table in asked]
+            [asking] = await seated([ann], "toytown", **BOTS)
+            await asking.until(asking.ask)
+            question = (asking.ask() or {})["question"]
+            hints = [await asking.send("hint", question=question) for _ in range(HINTS + 3)]
+            for refused in hints[HINTS:]:
+                with pytest.raises(Refusal, match="busy"):
+                    await asking.reply(refused)
+            [playing] = await seated([bob], "toytown", **BOTS)
+            await playing.play()
+            assert server.house.metrics.bot_answers > 0
+            assert server.house.metrics.bot_faults == 0
+            assert not any(task.done() for task in waiting)
+            assert "advised" not in asking.newest
+
+    with_server(tmp_path, story, coaches=coaching(1, booth.HOME, NEVER), limits=OFTEN)
