@@ -1,4 +1,4 @@
-"""A real server in a process of its own, for tests: `python -m tests.server.booth FILE …`.
+"""A real server in a process of its own, for tests: `python -m tests.server.booth FILE [narrow]`.
 
 It is the product with Toytown beside the real games and limits that a test cannot reach. Nothing in the
 product knows of it. A line on standard output says the port.
@@ -7,6 +7,7 @@ product knows of it. A line on standard output says the port.
 from __future__ import annotations
 
 import asyncio
+import socket
 import sys
 from pathlib import Path
 
@@ -60,9 +61,11 @@ def server(goods: House, pages: Pages | None = None) -> Server:
     return Server(goods, Guard(goods.limits, None), pages or Pages())
 
 
-async def main(path: Path) -> None:
-    """Serve until told to stop."""
+async def main(path: Path, *, narrow: bool) -> None:
+    """Serve until told to stop; `narrow`: the machine keeps next to nothing for who does not read."""
     listening = listen("127.0.0.1", 0)
+    if narrow:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     runner = await started(server(house(path)), listening)
     sys.stdout.write(f"{listening.getsockname()[1]}\n")
     sys.stdout.flush()
@@ -71,4 +74,4 @@ async def main(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1])))
+    asyncio.run(main(Path(sys.argv[1]), narrow="narrow" in sys.argv[2:]))

@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final, TypeVar
 
 import msgspec
-from aiohttp import WSCloseCode, web
+from aiohttp import web
 
 from tenderfoot.engine.errors import Refusal
-from tenderfoot.server import archive, forms, links, lists, tokens
+from tenderfoot.server import archive, farewell, forms, links, lists, tokens
 from tenderfoot.server.errors import Denied, NoSuchTable, TooMuch
 from tenderfoot.server.guard import HEADERS, Guard, device_of
 from tenderfoot.server.house import House
@@ -40,7 +40,7 @@ class Server:
         self.pages: Final = pages
         self.voices: Final = Voices()
         self.reviews: Final = Reviews(house.thinkers.home)
-        self.sockets: Final[set[web.WebSocketResponse]] = set()
+        self.sockets: Final[dict[web.WebSocketResponse, asyncio.WriteTransport]] = {}
 
     def application(self) -> web.Application:
         """Everything put together."""
@@ -86,8 +86,7 @@ class Server:
 
     async def close_sockets(self, app: web.Application) -> None:
         """Tell everybody that the server stops."""
-        for ws in list(self.sockets):
-            await ws.close(code=WSCloseCode.GOING_AWAY)
+        await farewell.all_go(self.sockets)
 
     @web.middleware
     async def keep_the_door(self, request: web.Request, handler: Answering) -> web.StreamResponse:
@@ -194,10 +193,10 @@ class Server:
         )
         try:
             await ws.prepare(request)
-            self.sockets.add(ws)
+            self.sockets[ws] = transport
             await Socket(ws, transport, self.lobby, table, device, self.voices).run()
         finally:
-            self.sockets.discard(ws)
+            self.sockets.pop(ws, None)
             self.house.metrics.sockets -= 1
             self.guard.socket_closed(request)
         return ws

@@ -16,6 +16,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from tenderfoot.engine.errors import Refusal
 from tenderfoot.server.desk import CHAT_SENT, Desk, Granted, Reply, heard_rooms
 from tenderfoot.server.errors import Denied, Stored, TooMuch
+from tenderfoot.server.farewell import goodbye, hang_up
 from tenderfoot.server.limits import Bucket
 from tenderfoot.server.lobby import Lobby
 from tenderfoot.server.messages import Chat, Done, Refused, You, news_encoder
@@ -51,6 +52,7 @@ class Socket:
         self._chat: Final = Bucket(self._house.limits.chat)
         self._hints: Final = Bucket(self._house.limits.hints)
         self._aside: Final[set[asyncio.Task[None]]] = set()
+        self._closing: Final[set[asyncio.Task[None]]] = set()
         self._outbox: Final = Outbox(ws, transport, table.house, self._due, self._too_slow)
         self._language = "en"
         self._greeted = False
@@ -97,17 +99,18 @@ class Socket:
             self._table.room_changed()
             for task in self._aside:
                 task.cancel()
+            hang_up(self._transport)
 
     async def _read(self) -> None:
         async for message in self._ws:
             if message.type is not WSMsgType.TEXT:
-                await self._ws.close(code=WSCloseCode.POLICY_VIOLATION)
+                await goodbye(self._ws, self._transport, WSCloseCode.POLICY_VIOLATION)
                 return
             self._house.metrics.wishes += 1
             await self._heard(message.data)
             if self._faults > MOST_FAULTS:
                 self._outbox.look()
-                await self._ws.close(code=WSCloseCode.POLICY_VIOLATION)
+                await goodbye(self._ws, self._transport, WSCloseCode.POLICY_VIOLATION)
                 return
 
     async def _heard(self, text: str) -> None:
@@ -248,5 +251,6 @@ class Socket:
 
     def _close(self, code: int) -> None:
         """Close without waiting for anybody."""
-        closing = asyncio.get_running_loop().create_task(self._ws.close(code=code, drain=False))
-        closing.add_done_callback(lambda _: self._transport.abort())
+        closing = asyncio.get_running_loop().create_task(goodbye(self._ws, self._transport, code))
+        self._closing.add(closing)
+        closing.add_done_callback(self._closing.discard)
