@@ -30,6 +30,7 @@ def at_the_window(order: list[int]) -> Toy:
     s.patient = True
     for seat in range(3):
         decide(s, seat, KEEPS[0])
+    go_on(s)  # a throw of 0 leaves no choice: that too waits
     return s
 
 

@@ -126,6 +126,9 @@ class Keep(Ballot[Toy]):
         for seat, die in enumerate(s.dice):
             s.ask(seat, KEEP, KEEPS[: die + 1])
 
+    def veiled(self, s: Toy) -> bool:
+        return s.fault != "a 0 is answered at once"
+
     def opened(self, s: Toy, answers: dict[Seat, list[Choice]]) -> None:
         for seat, said in answers.items():
             s.points[seat] += said[0].key - 10 + said[1].key - 20

@@ -255,7 +255,7 @@ def decide(s: State, seat: Seat, choice: Choice) -> None:
     frame = s.frames[-1]
     if isinstance(frame, Ballot):
         _seal(s, frame, ask, option)
-        if (s.patient and frame.is_window()) or not _open(s, frame):
+        if (s.patient and frame.veiled(s)) or not _open(s, frame):
             return
     else:
         s.asks.clear()

@@ -8,9 +8,10 @@
  6. Seal. Different sealed answers of one seat give equal views to all others.
  7. Box. Everything of the box is somewhere exactly once.
  8. Store. A state that was dumped and loaded is the same, in the middle of an effect too.
- 9. Ignorance. Deal anew what a seat may not see: its view does not change. The list of secrets
-    (`Scramble`) is written by the tests, apart from the view. A spectator's view with a seat's own
-    entries in it is that seat's view: so a server may send what is alike to all at once.
+ 9. Ignorance. Deal anew what a seat may not see: its view does not change, nor does who of the others
+    has a choice, unless the frame is `veiled`. The list of secrets (`Scramble`) is written by the
+    tests, apart from the view. A spectator's view with a seat's own entries in it is that seat's view:
+    so a server may send what is alike to all at once.
 10. Progress. A question can be put again without carrying a rule out twice; it has between one and
     two hundred different answers, the default among them; random play ends within a bound.
 11. Same twice. Interpreted and compiled code write the same playthroughs (`playthrough.py`).
@@ -193,6 +194,16 @@ class Trial:
             self.put_again(other, seat)
             if self.game.view(other, seat).plain() != self.seen[seat]:
                 raise self.broken(9, f"the view of seat {seat} depends on what it may not see")
+            self.veil(other, seat)
+
+    def veil(self, other: State, seat: Seat) -> None:
+        """Law 9. What is not veiled is passed over at once where nobody has a choice: that must be public."""
+        same = self.state.copy()
+        self.put_again(same, seat)
+        if same.frames[-1].veiled(same) != other.frames[-1].veiled(other):
+            raise self.broken(9, f"what seat {seat} may not see decides whether the question is veiled")
+        if not same.frames[-1].veiled(same) and without_choice(same, seat) != without_choice(other, seat):
+            raise self.broken(9, f"what seat {seat} may not see decides whether somebody has a choice")
 
     def alike(self) -> None:
         """Law 9, from the other side; one seat after the other."""
@@ -261,6 +272,11 @@ class Trial:
             f"law {law}: {sentence}; {self.game.name} {self.options}, seed {self.seed.hex()}, "
             f"decision {self.decisions}, {frame}"
         )
+
+
+def without_choice(s: State, seat: Seat) -> list[Seat]:
+    """The seats but this one that are asked what has a single answer."""
+    return [ask.seat for ask in s.asks if ask.seat != seat and len(ask.options) == 1]
 
 
 def answer_whole(s: State, ask: Ask) -> None:

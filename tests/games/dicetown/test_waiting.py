@@ -1,4 +1,4 @@
-"""Where only hidden cards decide whether somebody has a choice, the table waits: a stop tells nothing."""
+"""Where only hidden cards or dice decide if somebody has a choice, the table waits: a stop tells nothing."""
 
 from collections.abc import Callable
 
@@ -101,13 +101,24 @@ def salvager(alike: bool) -> Table:
     return patient(t.step(1), "A", "do river")
 
 
-VEILED = [robber, drinker, shopper, giver, subject, fencer, discoverer, sorter, salvager]
+def beggar(alike: bool) -> Table:
+    """A has no money, and two loose dice of which he must keep one; B has chosen."""
+    t = table(players=2)
+    t.money("A", 0)
+    t.all_dice("9 9 9", "K")
+    t.rolls("A", "J J" if alike else "J Q", 2)
+    t.rolls("B", "9 10 J Q", 2)
+    return patient(t.throw(2), "B", "keep 9")
+
+
+VEILED = [beggar, robber, drinker, shopper, giver, subject, fencer, discoverer, sorter, salvager]
 
 
 @pytest.mark.parametrize("layout", VEILED)
 def test_the_table_stops_whatever_the_hidden_cards_are(layout: Layout) -> None:
     """4, 9.2. Delays must not betray: the question is put in both cases, to the same seat."""
     real, forced = layout(False), layout(True)
+    assert real.s.frames[-1].veiled(real.s)
     assert (held(real.s), held(forced.s)) == (False, True)
     assert type(real.s.frames[-1]) is type(forced.s.frames[-1])
     assert polled(real.s) == polled(forced.s) != 0
@@ -148,6 +159,16 @@ def one_discovery() -> Table:
     return patient(t.step(1), "A", "do river")
 
 
-@pytest.mark.parametrize("layout", [one_deed, one_card, one_discovery])
+def one_die() -> Table:
+    """A has no money and one loose die; B has chosen."""
+    t = table(players=2)
+    t.money("A", 0)
+    t.all_dice("9 9 9 9", "K K")
+    t.rolls("A", "J", 2)
+    t.rolls("B", "9 10 J", 2)
+    return patient(t.throw(2), "B", "keep 9")
+
+
+@pytest.mark.parametrize("layout", [one_deed, one_card, one_discovery, one_die])
 def test_where_everybody_sees_that_there_is_no_choice_nobody_waits(layout: Callable[[], Table]) -> None:
-    assert layout().prompt() not in ("steal", "give", "river", "river-order")
+    assert layout().prompt() not in ("steal", "give", "river", "river-order", "keep")

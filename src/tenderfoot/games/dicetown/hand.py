@@ -99,6 +99,10 @@ class Choose(Ballot[Town]):
                 show_brute(s, seat)
         s.become(Pay(s.sheriff, seats, brutes, 0))
 
+    def veiled(self, s: Town) -> bool:
+        """Whoever has no money keeps one die: whether his loose dice are alike only he can see."""
+        return any(not p.money and SIZES[p.rolled] > 1 for p in s.players)
+
     def default(self, s: Town, ask: Ask) -> Choice:
         p = s.players[ask.seat]
         return plain_keep(p.rolled, p.kept)
