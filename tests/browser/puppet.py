@@ -137,9 +137,11 @@ class Puppet:
         view = ALLOWED.view(GAME, play.state, 0)
         question = ALLOWED.question(play, 0)
         ticking = ALLOWED.ticking(play, None, [])
-        return messages.Shown(play.version, moments, view, question, None, ticking, None)
+        return messages.Shown(
+            play.version, moments, view, question, None, ticking, ALLOWED.window(play, None), None
+        )
 
     def _quiet(self) -> messages.Shown:
         """The same table without the question: it has been answered."""
         shown = self._shown()
-        return messages.Shown(shown.version, [], shown.view, None, None, shown.ticking, None)
+        return messages.Shown(shown.version, [], shown.view, None, None, shown.ticking, shown.window, None)

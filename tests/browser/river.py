@@ -118,7 +118,8 @@ def shown(position: Position) -> messages.Shown:
     moments = [ALLOWED.moment(version, 0, step.heard, 0) for version, step in enumerate(position.steps, 1)]
     view = ALLOWED.view(GAME, play.state, 0)
     ticking = ALLOWED.ticking(play, None, [])
-    return messages.Shown(play.version, moments, view, ALLOWED.question(play, 0), None, ticking, None)
+    question = ALLOWED.question(play, 0)
+    return messages.Shown(play.version, moments, view, question, None, ticking, None, None)
 
 
 def position(prompt: str) -> Position:

@@ -27,7 +27,7 @@ SEATS: Final = 3
 FOREVER: Final = 1_000_000
 SEED: Final = b"s" * 32
 CLOCK: Final = {"kind": "live", "seconds": 3600, "bank": 600}
-SHOWN: Final = {"type", "version", "moments", "view", "ask", "locked", "ticking", "outcome"}
+SHOWN: Final = {"type", "version", "moments", "view", "ask", "locked", "ticking", "window", "outcome"}
 ROOM: Final = {
     *("type", "table", "game", "rules", "options", "clock", "pace", "visibility", "open_replay", "status"),
     *("hints", "commitment", "chairs", "watchers", "rematch"),

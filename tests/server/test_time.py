@@ -14,6 +14,7 @@ from tenderfoot.server import autopilot
 from tenderfoot.server.app import Server
 from tenderfoot.server.play import Play
 from tenderfoot.server.sheet import Seat
+from tenderfoot.server.standing import standing_answer
 from tenderfoot.server.wishes import StandingAnswer
 from tests.server.guest import Guest, Look, Refusal, first, seated
 from tests.server.running import running, with_server
@@ -177,7 +178,7 @@ def test_passing_every_window_passes_nothing_else() -> None:
     every = Seat("person", "Ann", standing=[StandingAnswer("*", "pass")])
     named = Seat("person", "Ann", standing=[StandingAnswer("bid", "pass", round=1)])
     later = Seat("person", "Ann", standing=[StandingAnswer("bid", "pass", round=2)])
-    said = [autopilot.standing_answer(seat, play, asked) for seat in (every, named, later)]
+    said = [standing_answer(seat, play, asked) for seat in (every, named, later)]
     assert said == [None, "pass", None]
 
 
@@ -224,61 +225,6 @@ async def played(looks: list[Look], play: Play, enough: Callable[[], bool]) -> N
             ask = looks[seat].ask()
             if ask is not None:
                 await looks[seat].answer(ask, first(ask))
-
-
-@pytest.mark.parametrize("contribution", range(4))
-def test_a_window_stays_the_same_time_whoever_could_react(contribution: int, tmp_path: Path) -> None:
-    """Whether nobody, one or both can react and however fast they do, it closes when its time has come."""
-
-    async def story(server: Server, port: int) -> None:
-        async with Guest(port) as ann, Guest(port) as bob:
-            opened = await ann.open("toytown", name="Ann", options=TWO)
-            table = server.lobby.tables[opened["table"]]
-            table.sheet.server_seed = bytes([contribution]) * 32
-            looks = [await ann.look(table.sheet.id)]
-            await bob.enter(opened["join"])
-            looks.append(await bob.look(table.sheet.id))
-            await looks[1].wish("sit", seat=1, name="Bob")
-            table.timing.__dict__["pace"] = 0.4
-            for look in looks:
-                look._secret = bytes(16)
-                await look.until(look.sits)
-                await look.ready()
-            await asyncio.gather(*[look.begin() for look in looks])
-            await at_a_window(looks, server)
-            assert table.play is not None
-            version, opened_at = table.play.version, table.timing.asked_at
-            for seat in table.play.open_seats():
-                await looks[seat].until(looks[seat].ask)
-                number = (looks[seat].ask() or {})["question"]
-                await looks[seat].wish("answer", question=number, choice="pass")
-            assert table.play.version == version
-            assert asyncio.get_running_loop().time() < opened_at + 0.4
-            await looks[0].caught_up(version + 1)
-            assert table.timing.asked_at >= opened_at + 0.4
-
-    with_server(tmp_path, story)
-
-
-def test_a_question_about_hidden_cards_is_not_answered_before_a_window_would_close(tmp_path: Path) -> None:
-    """Two cards that are alike leave no choice, and the table pauses: so it does where there is one."""
-
-    async def story(server: Server, port: int) -> None:
-        async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "dicetown", options=TWO)
-            table = server.lobby.tables[looks[0].table]
-            play = table.playing()
-            await played(looks, play, lambda: play.veiled() and not play.window())
-            (seat,) = play.open_seats()
-            await looks[seat].asked(play.numbers[seat])
-            ask = looks[seat].ask() or {}
-            now = asyncio.get_running_loop().time
-            table.timing.__dict__["pace"] = now() - table.timing.asked_at + 0.5
-            due = table.timing.window_due()
-            await looks[seat].answer(ask, first(ask))
-            assert now() >= due
-
-    with_server(tmp_path, story)
 
 
 def test_a_slow_clock_and_a_bank(tmp_path: Path) -> None:

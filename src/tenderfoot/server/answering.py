@@ -1,4 +1,4 @@
-"""During the game: answers, answers taken back, standing answers, leaving and returning.
+"""During the game: answers, answers taken back, time asked for, standing answers, leaving and returning.
 
 People, bots and the clock come in by the same door, `give`: the question must still be open for the seat,
 the answer must be one of its options, and it counts once. The seat is the token's, never the message's.
@@ -13,7 +13,7 @@ from tenderfoot.server.messages import Taken
 from tenderfoot.server.play import Act
 from tenderfoot.server.store import Statement
 from tenderfoot.server.table import Table
-from tenderfoot.server.wishes import Answer, StandingAnswer, TakeBack
+from tenderfoot.server.wishes import Answer, Hold, StandingAnswer, TakeBack
 
 
 def seat_of(table: Table, device: bytes) -> int:
@@ -30,7 +30,6 @@ Written = asyncio.Future[None] | None  # done when it is on disk; None: it is
 async def answer(table: Table, device: bytes, wish: Answer) -> tuple[Taken, Written]:
     """A person's answer, to be acknowledged when it is on disk."""
     seat = seat_of(table, device)
-    await window_time(table, seat, wish.question)
     async with table.lock:
         play = table.playing()
         stored = play.given.get(("answer", seat, wish.question))
@@ -46,16 +45,6 @@ def give(table: Table, seat: int, question: int, choice: str, extra: list[Statem
     return table.act(Act("answer", seat, question, choice), extra)
 
 
-async def window_time(table: Table, seat: int, question: int) -> None:
-    """A window or veiled question that asks one seat closes in its own time, however quickly it answers."""
-    play = table.play
-    if play is None or not play.veiled() or play.ballot():
-        return
-    if play.asks[seat] is None or play.numbers[seat] != question:
-        return
-    await asyncio.sleep(max(0.0, table.timing.window_due() - asyncio.get_running_loop().time()))
-
-
 async def take_back(table: Table, device: bytes, wish: TakeBack) -> tuple[Taken, Written]:
     """Take back what was said under seal; acknowledged when that is on disk."""
     seat = seat_of(table, device)
@@ -67,6 +56,21 @@ async def take_back(table: Table, device: bytes, wish: TakeBack) -> tuple[Taken,
             play.check_lock(seat, wish.question)
             written = table.act(Act("take-back", seat, wish.question))
     return Taken(wish.id, wish.question, "", repeated), written
+
+
+async def hold(table: Table, device: bytes, wish: Hold) -> tuple[Taken, Written]:
+    """Ask for time in the open window; acknowledged when that is on disk."""
+    seat = seat_of(table, device)
+    async with table.lock:
+        play = table.playing()
+        repeated = ("hold", seat, wish.window) in play.given
+        written = table.pending
+        if not repeated:
+            play.check_hold(seat, wish.window)
+            if not table.timing.pace():
+                raise Denied("no-pace", {})
+            written = table.act(Act("hold", seat, wish.window), _back(table, seat))
+    return Taken(wish.id, wish.window, "", repeated), written
 
 
 async def stand_by(table: Table, device: bytes, answers: list[StandingAnswer]) -> None:

@@ -16,16 +16,13 @@ from tenderfoot import bots
 from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.errors import Refusal
 from tenderfoot.server import gathering
-from tenderfoot.server.answering import give, window_time
+from tenderfoot.server.answering import give
 from tenderfoot.server.play import Act, Play
-from tenderfoot.server.sheet import Seat
+from tenderfoot.server.standing import standing_answer
 from tenderfoot.server.store import Statement
 from tenderfoot.server.table import Table
-from tenderfoot.server.wishes import StandingAnswer
 
-BOT_DELAY: Final = 0.7
 MISSES: Final = 2
-EVERY_WINDOW: Final = "*"
 Work = Callable[[], Awaitable[None]]
 
 
@@ -71,11 +68,10 @@ class Autopilot:
     async def _answer(self, play: Play, seat: int, question: int, said: str | None) -> None:
         """Find the answer, wait until it may be seen, and give it if it is still wanted."""
         table = self._table
-        until = table.timing.asked_at + (BOT_DELAY if table.sheet.pace and not play.ballot() else 0)
+        until = table.timing.answering(play, seat)
         if said is None:
             said = await self._think(play, seat)
         await asyncio.sleep(max(0.0, until - asyncio.get_running_loop().time()))
-        await window_time(table, seat, question)
         async with table.lock:
             self._thinking.pop(seat, None)
             ask = play.asks[seat]
@@ -118,7 +114,7 @@ class Autopilot:
                 return
             if table.sheet.status == "opening":
                 await gathering.begin(table)
-            elif play is not None and play.held():
+            elif play is not None and table.timing.closes(play):
                 table.act(Act("close", -1, play.closed + 1))
             elif play is not None and table.timing.late():
                 self._defaults(play)
@@ -161,23 +157,6 @@ class Autopilot:
 def _name(fault: Exception) -> str:
     """The kind of a fault: what it says might be anything."""
     return type(fault).__name__
-
-
-def standing_answer(seat: Seat, play: Play, ask: Ask) -> str | None:
-    """The seat's standing answer to this question, if it has one and nothing it wants to see is offered."""
-    for one in seat.standing:
-        if _about(one, play, ask) and ask.written(one.choice) is not None:
-            wanted = tuple(one.unless)
-            if not any(option.text.startswith(wanted) for option in ask.options if wanted):
-                return one.choice
-    return None
-
-
-def _about(one: StandingAnswer, play: Play, ask: Ask) -> bool:
-    """Whether it is meant for this question: by its name or as a window, in every round or in this one."""
-    if one.round and one.round != play.game.round(play.state):
-        return False
-    return play.window() if one.prompt == EVERY_WINDOW else one.prompt == play.game.prompts[ask.prompt]
 
 
 def stand_in(game: str) -> str:

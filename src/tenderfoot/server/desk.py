@@ -33,6 +33,8 @@ class Desk:
             return await answering.answer(table, device, wish)
         if isinstance(wish, wishes.TakeBack):
             return await answering.take_back(table, device, wish)
+        if isinstance(wish, wishes.Hold):
+            return await answering.hold(table, device, wish)
         if isinstance(wish, wishes.Hint):
             return await coaching.hint(table, device, wish), None
         if isinstance(wish, wishes.Invite):

@@ -19,12 +19,15 @@ class Form(Struct, forbid_unknown_fields=True):
 
 
 class OpenTable(Form):
-    """Open a table. Who opens it is its host. `pace` is explained in `Room`."""
+    """Open a table. Who opens it is its host. `pace` is explained in `Room`; a slow table has none."""
 
     game: Word
     options: OptionWords = {}
     clock: Clock = Clock()
-    pace: Annotated[int, Meta(ge=0, le=10_000)] = 1500
+    pace: Annotated[
+        Annotated[int, Meta(ge=0, le=10_000)] | None,
+        Meta(description="0, or 700 and more; null: 2500, at a slow table 0"),
+    ] = None
     visibility: Literal["public", "link"] = "link"
     open_replay: bool = True
     hints: Annotated[bool | None, Meta(description="null: only where one person plays against bots")] = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from random import Random, SystemRandom
 from typing import Final
 
 from msgspec import Struct
@@ -44,6 +45,7 @@ class House:
         projection: Projection = ALLOWED,
         passing: Passing = nothing,
         journal: Journal | None = None,
+        chance: Random | None = None,
     ) -> None:
         self.games: Final = games
         self.store: Final = store
@@ -54,6 +56,7 @@ class House:
         self.projection: Final = projection
         self.passing: Final = passing
         self.journal: Final = journal or Journal("warning")
+        self.chance: Final = chance or SystemRandom()  # the server's own: no game knows of it
         self.metrics: Final = Metrics()
 
     def now(self) -> int:

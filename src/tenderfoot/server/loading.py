@@ -16,7 +16,7 @@ from tenderfoot.server.house import House
 from tenderfoot.server.messages import ChatLine
 from tenderfoot.server.play import Act, Play, Step
 from tenderfoot.server.sheet import Grant
-from tenderfoot.server.store import Row, Store
+from tenderfoot.server.store import Store
 from tenderfoot.server.table import Table
 
 _step: Final = msgspec.json.Decoder(Step)
@@ -91,15 +91,16 @@ def _again(table: Table, play: Play, loaded: Loaded) -> bool:
     told = [int(row[0]) for row in loaded.events]
     try:
         for row in loaded.acts:
-            _charge(table, play, row, told)
-            play.do(Act(*row[:4]))
+            act = Act(*row[:4])
+            _charge(table, play, act, row[4], told)
+            play.do(act)
     except Refusal as refusal:
         table.house.journal.error("a stored game differs", table=table.sheet.id, code=refusal.code)
         return False
     return play.version == len(told)
 
 
-def _charge(table: Table, play: Play, row: Row, told: list[int]) -> None:
-    """What the answer took from its seat's bank then, it takes again."""
-    if row[0] == "answer" and not play.ballot() and play.version <= len(told):
-        table.timing.charge(row[1], (row[4] - told[play.version - 1]) / 1000)
+def _charge(table: Table, play: Play, act: Act, at: int, told: list[int]) -> None:
+    """What the answer took then, from its seat's bank too, it takes again."""
+    if play.version <= len(told):
+        table.timing.moving(play, act, (at - told[play.version - 1]) / 1000)

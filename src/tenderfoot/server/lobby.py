@@ -19,6 +19,7 @@ from tenderfoot.server.errors import Denied, NoSuchTable
 from tenderfoot.server.forms import Enter, Entered, Opened, OpenTable
 from tenderfoot.server.house import House
 from tenderfoot.server.loading import Loaded, restored
+from tenderfoot.server.pacing import agreed
 from tenderfoot.server.sheet import Grant, Seat, Sheet
 from tenderfoot.server.store import Statement
 from tenderfoot.server.table import Table
@@ -46,7 +47,13 @@ class Lobby:
         options = game.options(form.options)
         sheet = Sheet(
             *(tokens.new_table_id(), self.house.now(), game.name, game.version, options, form.clock),
-            *(form.pace, form.visibility, form.open_replay, "gathering", secrets.token_bytes(32)),
+            *(
+                agreed(form.clock, form.pace),
+                form.visibility,
+                form.open_replay,
+                "gathering",
+                secrets.token_bytes(32),
+            ),
             hints=form.hints,
         )
         seats = [Seat() for _ in range(seats_of(game, options))]

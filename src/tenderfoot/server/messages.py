@@ -96,12 +96,16 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How much time there is: `seconds` for each decision, and a `bank` for single questions.
 
     A sealed question gives everybody asked the same time and costs no bank, so that no clock tells
-    who had something to think about.
+    who had something to think about. A reaction window that has a pace ends by it and not by the clock.
     """
 
     kind: Literal["none", "live", "slow"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
     bank: Annotated[int, Meta(ge=0, le=86400)] = 0
+    standing: Annotated[
+        bool,
+        Meta(description="slow tables: a window closes at once, by standing answers; who has none passes"),
+    ] = False
 
 
 class Chair(Struct, frozen=True):
@@ -134,7 +138,13 @@ class Room(News, tag="room"):
     rules: int
     options: dict[str, str]
     clock: Clock
-    pace: Annotated[int, Meta(description="milliseconds a reaction window stays; 0: no timing secrecy")]
+    pace: Annotated[
+        int,
+        Meta(
+            description="milliseconds a reaction window stays, whatever anybody holds or has answered; "
+            "0, and always for one person with bots: no timing secrecy, it closes with the last answer"
+        ),
+    ]
     visibility: Literal["public", "link"]
     open_replay: Annotated[bool, Meta(description="all is open to everybody once the game is over")]
     hints: Annotated[bool, Meta(description="players may ask for hints")]
@@ -184,6 +194,20 @@ class Ticking(Struct, frozen=True):
     banks: Annotated[list[int], Meta(description="milliseconds in each seat's bank")]
 
 
+class Window(Struct, frozen=True):
+    """A reaction window is open to the seats in `Ticking`: the same for everybody, whatever he holds.
+
+    Not to have answered when nothing is left is to pass. `Hold` gives 8 seconds from the moment it is first
+    pressed; a second one is seen and adds nothing.
+    """
+
+    number: Annotated[int, Meta(description="for `Hold.window`")]
+    left: Annotated[
+        int | None, Meta(description="milliseconds until it closes; null: it closes with the last answer")
+    ]
+    holds: Annotated[list[int], Meta(description="who has pressed Hold, the first one first")]
+
+
 class Outcome(Struct, frozen=True):
     """How the game ended."""
 
@@ -204,6 +228,7 @@ class Shown(News, tag="shown"):
     ask: Question | None
     locked: int | None
     ticking: Ticking
+    window: Window | None
     outcome: Outcome | None
 
 

@@ -2,7 +2,8 @@
 
 No time, no network, no storage: the same acts in the same order give the same play, which is how a table
 is read again from the disk. A version is something everybody may notice. A sealed answer makes none: that
-somebody has answered, and in how many small steps, is nobody's business until all is opened.
+somebody has answered, and in how many small steps, is nobody's business until all is opened. Nor does an
+answer in a window, whether it asks one seat or all: it is carried out when the window is closed.
 """
 
 from __future__ import annotations
@@ -49,7 +50,10 @@ class Step(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True):
-    """Something that moved the game: an answer, an answer taken back, a window closed (seat -1)."""
+    """Something that moved the game: an answer, an answer taken back, a window closed (seat -1).
+
+    Or somebody's asking for time in a window (`hold`): its question is the version the window stands at.
+    """
 
     kind: str
     seat: int
@@ -75,15 +79,20 @@ class Play:
         self.asks: Final[list[Ask | None]] = [None] * self.seats
         self.locked: Final[list[int | None]] = [None] * self.seats
         self.given: Final[dict[tuple[str, int, int], str]] = {}
+        self.holds: Final[list[int]] = []  # who has asked for time in the open window, the first one first
+        self.forced: list[int] = []  # the seats asked that had no choice: nobody's business
+        self._said: Final[dict[int, Choice]] = {}  # in a window that asks one seat, until it closes
+        self._late: Final[set[tuple[int, int]]] = set()  # seats and questions that windows closed on
         self._opened_at = 0  # how many decisions there were when the open question was put
         self._number()
+        self.forced = self._without_choice()
 
     # --- questions --------------------------------------------------------------------------
 
     def ask(self, seat: int) -> Ask | None:
-        """The question this seat has a choice in."""
+        """The question this seat has a choice in, and has not answered."""
         ask = asked(self.state, seat)
-        return None if ask is None or len(ask.options) == 1 else ask
+        return None if ask is None or len(ask.options) == 1 or seat in self._said else ask
 
     def open_seats(self) -> list[int]:
         """The seats that still have to answer: nobody's business."""
@@ -98,8 +107,8 @@ class Play:
         return not self.state.frames
 
     def held(self) -> bool:
-        """Whether it waits for a window to be closed."""
-        return held(self.state)
+        """Whether nobody has anything left to say, and it waits to be closed."""
+        return bool(self._said) or held(self.state)
 
     def window(self) -> bool:
         """Whether a window is open."""
@@ -131,6 +140,16 @@ class Play:
             raise Illegal("not-offered", {"choice": text})
         return choice
 
+    def check_hold(self, seat: int, window: int) -> None:
+        """Refuse to give time in no window, to a seat that is not asked, or twice.
+
+        Who is asked is public; what a seat could play is never looked at.
+        """
+        if window != self.version or not self.window():
+            raise Denied("window-closed" if window < self.version else "no-window", {})
+        if seat not in self.polled():
+            raise Denied("not-polled", {})
+
     def check_lock(self, seat: int, question: int) -> None:
         """Refuse to take back what is not under seal."""
         if self.locked[seat] is None:
@@ -139,6 +158,8 @@ class Play:
             raise Denied("old-question", {})
 
     def _stale(self, seat: int, question: int) -> Illegal | Denied:
+        if (seat, question) in self._late:
+            return Denied("window-closed", {})
         if self.over():
             return Illegal("over", {"seat": seat_word(seat)})
         if question > self.numbers[seat]:
@@ -151,14 +172,7 @@ class Play:
 
     def do(self, act: Act) -> Step | None:
         """Carry an act out; what everybody may notice of it, if anything."""
-        if act.kind == "answer":
-            public = self._answer(act)
-        elif act.kind == "take-back":
-            public = self._take_back(act)
-        else:
-            go_on(self.state)
-            self.closed += 1
-            public = True
+        public = self._carried_out(act)
         self.acts += 1
         self.given[act.kind, act.seat, act.question] = act.choice
         if public:
@@ -170,30 +184,69 @@ class Play:
         """What was told when the game was set up."""
         return self._told()
 
+    def _carried_out(self, act: Act) -> bool:
+        """Whether it makes a version."""
+        if act.kind == "answer":
+            return self._answer(act)
+        if act.kind == "take-back":
+            self._take_back(act)
+            return False
+        if act.kind == "hold":
+            self.check_hold(act.seat, act.question)
+            self.holds.append(act.seat)
+            return False
+        self._close()
+        return True
+
     def _answer(self, act: Act) -> bool:
         choice = self.check(act.seat, act.question, act.choice)
         frame = self.state.frames[-1]
+        if self.window() and not self.ballot():
+            self._said[act.seat] = choice
+            self.locked[act.seat] = act.question
+            return False
         said = len(self.state.sealed.get(act.seat, []))
-        decide(self.state, act.seat, choice)
-        self.record.add(act.seat, choice)
+        self._decide(act.seat, choice)
         self.locked[act.seat] = act.question
         still = self.state.frames and self.state.frames[-1] is frame
         return not still or len(self.state.sealed.get(act.seat, [])) <= said
 
-    def _take_back(self, act: Act) -> bool:
+    def _take_back(self, act: Act) -> None:
         self.check_lock(act.seat, act.question)
-        retract(self.state, act.seat)
-        self.record.take_back(act.seat, self._opened_at)
         self.locked[act.seat] = None
-        return False
+        if self._said.pop(act.seat, None) is None:
+            retract(self.state, act.seat)
+            self.record.take_back(act.seat, self._opened_at)
+
+    def _close(self) -> None:
+        """Go on; whoever has not answered in a window passes."""
+        moves = self.window() and not self.ballot() and not held(self.state)
+        for seat in self.open_seats() if self.window() else []:
+            self._late.add((seat, self.numbers[seat]))
+            self._decide(seat, default_answer(self.state, seat))
+        for seat, choice in self._said.items():
+            self._decide(seat, choice)
+        if not moves:  # the answer of a single seat has not gone on already
+            go_on(self.state)
+        self.closed += 1
+
+    def _decide(self, seat: int, choice: Choice) -> None:
+        decide(self.state, seat, choice)
+        self.record.add(seat, choice)
 
     def _turn(self) -> Step:
         """Everybody notices: a new version."""
         self.version += 1
         self._opened_at = len(self.record.decisions)
         self.locked[:] = [None] * self.seats
+        self.holds.clear()
+        self._said.clear()
         self._number()
+        self.forced = self._without_choice()
         return self._told()
+
+    def _without_choice(self) -> list[int]:
+        return [seat for seat in self.polled() if self.asks[seat] is None]
 
     def _number(self) -> None:
         """Number each seat's questions in the order in which they are put to it."""

@@ -14,7 +14,17 @@ from msgspec import Raw, Struct
 from tenderfoot.engine.contract import State
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.view import Plain
-from tenderfoot.server.messages import Moment, Option, Outcome, Question, Shown, Ticking, Told, news_encoder
+from tenderfoot.server.messages import (
+    Moment,
+    Option,
+    Outcome,
+    Question,
+    Shown,
+    Ticking,
+    Told,
+    Window,
+    news_encoder,
+)
 from tenderfoot.server.play import Heard, Play
 
 Viewer = int | None
@@ -60,6 +70,7 @@ class Common(Struct, frozen=True):
 
     view: Open
     ticking: Ticking
+    window: Window | None
     outcome: Outcome | None
 
 
@@ -70,11 +81,11 @@ class Projection:
         """The whole message; the moments are put in for each socket."""
         view = self.view(play.game, play.state, viewer, common.view)
         mine = (self.question(play, viewer), self.locked(play, viewer))
-        return Shown(play.version, [], view, *mine, common.ticking, common.outcome)
+        return Shown(play.version, [], view, *mine, common.ticking, common.window, common.outcome)
 
     def story(self, version: int) -> Shown:
         """A game that these rules cannot play on: its story is told, and nothing is asked."""
-        return Shown(version, [], Raw(b"null"), None, None, Ticking([], None, []), None)
+        return Shown(version, [], Raw(b"null"), None, None, Ticking([], None, []), None, None)
 
     def open(self, game: Game, state: State) -> Open:
         """What everybody sees of the table: a spectator's view."""
@@ -117,6 +128,10 @@ class Projection:
     def ticking(self, play: Play, left: int | None, banks: list[int]) -> Ticking:
         """Whose time runs: everybody who is asked, whether he has answered or not."""
         return Ticking(play.polled(), left, banks)
+
+    def window(self, play: Play, left: int | None) -> Window | None:
+        """The open reaction window, as everybody may know it."""
+        return Window(play.version, left, play.holds[:]) if play.window() else None
 
     def outcome(self, play: Play) -> Outcome | None:
         """How it ended; nothing before."""

@@ -85,7 +85,8 @@ class Showing:
         if self._open is None:
             self._open = projection.open(play.game, play.state)
         ticking = projection.ticking(play, timing.left(), timing.banks_left())
-        return Common(self._open, ticking, projection.outcome(play))
+        window = projection.window(play, timing.window_left(play))
+        return Common(self._open, ticking, window, projection.outcome(play))
 
     def _snapshot(self, shown: Shown, viewer: Viewer) -> Snapshot:
         self._serial += 1

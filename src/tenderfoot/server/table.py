@@ -16,7 +16,7 @@ from typing import Final
 from msgspec import structs
 
 from tenderfoot.engine.errors import Refusal
-from tenderfoot.server import sheet as rows
+from tenderfoot.server.carrying import carry_out
 from tenderfoot.server.errors import Denied, NoSuchTable, Stored
 from tenderfoot.server.house import House
 from tenderfoot.server.messages import PROTOCOL, ChatLine, Room, You, news_encoder
@@ -43,7 +43,7 @@ class Table:
         self.lock: Final = asyncio.Lock()
         self.sockets: Final[set[Watching]] = set()
         self.play: Play | None = None
-        self.timing: Final = Timing(sheet.clock, sheet.pace, len(seats))
+        self.timing: Final = Timing(sheet.clock, sheet.pace, seats, house.chance)
         self.showing: Final = Showing(house.projection, self.timing)
         self.chat: Final[dict[str, list[ChatLine]]] = {"players": [], "watchers": []}
         self.attend: Callable[[], None] = idle  # called when a question may be open for nobody present
@@ -146,28 +146,11 @@ class Table:
         return self.pending
 
     def _carried_out(self, play: Play, act: Act) -> list[Statement]:
-        """Move the game on in memory: what to write.
-
-        At a table without timing secrecy a window closes with the last answer, in the same commit.
-        """
-        at, version = self.house.now(), play.version
-        if act.kind == "answer" and not play.ballot():
-            self.timing.charge(act.seat)
-        statements = self._done(play, act, at)
-        while not self.timing.pace and play.held():
-            statements += self._done(play, Act("close", -1, play.closed + 1), at)
-        self._turned = self._turned or play.version > version
+        """Move the game on in memory: what to write."""
+        version = play.version
+        statements = carry_out(self, play, act)
+        self._turned = self._turned or play.version > version or act.kind == "hold"
         self._moved.add(act.seat)
-        return statements
-
-    def _done(self, play: Play, act: Act, at: int) -> list[Statement]:
-        """One act, and the version it makes, if any."""
-        step = play.do(act)
-        statements = [rows.act_row(self.sheet.id, play.acts, act, at)]
-        if step is not None:
-            statements.append(rows.step_row(self.sheet.id, play.version, at, step))
-            self.showing.heard(at, step.heard)
-            self.timing.turned(play)
         return statements
 
     def _ended(self, play: Play) -> Sheet | None:

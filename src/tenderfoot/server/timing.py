@@ -1,71 +1,156 @@
-"""Time at a table: the clock of those who are asked, and how long a window stays.
+"""Time at a table: the clock of those who are asked, and when windows and veiled questions close.
 
-A window closes after the same time whatever anybody holds (`pace`). A sealed question gives everybody
-asked the same time and costs nobody's bank: what it costs would tell who had something to think about.
+A window closes at its pace, whatever anybody holds or has answered; whoever asks for time (`hold`) gives
+everybody the same eight seconds from that moment, once. Without a pace it closes with the last answer. A
+question that only hidden things make forced stays as long as a person takes. A sealed question gives
+everybody asked the same time and costs nobody's bank: what it costs would tell who had something to think
+about.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from random import Random
 from typing import Final
 
+from tenderfoot.server.delays import Delays
 from tenderfoot.server.messages import Clock
-from tenderfoot.server.play import Play
+from tenderfoot.server.play import Act, Play
+from tenderfoot.server.sheet import Seat
 
+BOT_DELAY: Final = 0.7
+HOLD: Final = 8.0
+EARLY: Final = 0.001  # what an alarm may be too early by
 Alarm = Callable[[], None]
 
 
 class Timing:
     """The times of one table; all in seconds of the event loop."""
 
-    def __init__(self, clock: Clock, pace: int, seats: int) -> None:
+    def __init__(self, clock: Clock, pace: int, seats: list[Seat], chance: Random) -> None:
         self.clock: Final = clock
-        self.pace: Final = pace / 1000
-        self.banks: Final = [float(clock.bank)] * seats
+        self.banks: Final = [float(clock.bank)] * len(seats)
         self.asked_at = 0.0
+        self._pace: Final = pace / 1000
+        self._secret: Final = pace > 0 or clock.standing
+        self._seats: Final = seats
+        self._delays: Final = Delays(chance, slow=clock.kind == "slow")
+        self._held_at: float | None = None
+        self._waits: dict[int, float] = {}  # how long a seat takes that has no choice, by seat
         self._deadline: float | None = None
         self._handle: asyncio.TimerHandle | None = None
+
+    # --- what begins --------------------------------------------------------------------------
 
     def turned(self, play: Play) -> None:
         """A new question is open: its time begins now."""
         self.asked_at = _now()
+        self._held_at = self.asked_at if play.holds else None
         self._deadline = None
-        if self.clock.kind != "none" and not play.over():
-            self._deadline = self.asked_at + self.clock.seconds
-            if not play.ballot() and play.polled():
-                self._deadline += self.banks[play.polled()[0]]
+        if self.clock.kind != "none" and not play.over() and not self._paced(play):
+            self._deadline = self.asked_at + self._time(play)
+        veiled = play.veiled() and not play.window()
+        self._waits = {seat: self._wait(play, seat) for seat in play.polled()} if veiled else {}
 
-    def charge(self, seat: int, taken: float | None = None) -> None:
-        """A single question is answered: what it took beyond its seconds is the bank's."""
+    def hold(self) -> None:
+        """Somebody asks for time in the window: everybody gets it, once."""
+        if self._held_at is None:
+            self._held_at = _now()
+
+    def pace(self) -> float:
+        """How long a window stays; 0: it closes with the last answer.
+
+        One person among bots is there alone: there is nobody to be told anything.
+        """
+        return self._pace if len([seat for seat in self._seats if seat.kind == "person"]) > 1 else 0.0
+
+    def _paced(self, play: Play) -> bool:
+        return play.window() and self.pace() > 0
+
+    def _time(self, play: Play) -> float:
+        """What those asked have."""
+        alone = play.polled()[:1] if not play.ballot() else []
+        return self.clock.seconds + sum(self.banks[seat] for seat in alone)
+
+    def _wait(self, play: Play, seat: int) -> float:
+        """How long this seat takes if it turns out to have no choice: drawn whether it has one or not."""
+        mine = self._seats[seat]
+        if not self._secret:
+            return 0.0
+        if mine.kind == "bot" or mine.away:
+            return BOT_DELAY
+        if len([other for other in self._seats if other.kind == "person"]) == 1:
+            return 0.0
+        return self._delays.drawn(self._time(play) if self.clock.kind != "none" else None)
+
+    # --- what is over -------------------------------------------------------------------------
+
+    def moving(self, play: Play, act: Act, taken: float | None = None) -> None:
+        """This act is about to be carried out: if it ends a single question, note what that took.
+
+        What it took beyond its seconds is the bank's. A window's time is its own.
+        """
+        alone = act.kind == "answer" or (act.kind == "close" and not play.window())
+        if not alone or play.ballot() or self._paced(play):
+            return
+        seat, mine = play.polled()[0], self._seats[play.polled()[0]]
+        taken = _now() - self.asked_at if taken is None else taken
         if self.clock.kind != "none":
-            taken = _now() - self.asked_at if taken is None else taken
             self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, taken - self.clock.seconds))
+        if not play.veiled() and mine.kind == "person" and not mine.away:
+            self._delays.took(taken)
 
-    def window_due(self) -> float:
-        """When the window that is open may close."""
-        return self.asked_at + self.pace
+    def closing(self, play: Play) -> float | None:
+        """When what is open closes by itself; None: when it is answered."""
+        if self._paced(play):
+            return self.asked_at + self.pace() if self._held_at is None else self._held_at + HOLD
+        if play.window() and self.clock.standing:
+            return self.asked_at
+        return self.asked_at + self._least(play) if play.held() else None
+
+    def _least(self, play: Play) -> float:
+        """How long it stays though nobody has anything left to say."""
+        if not play.window():
+            return max([self._waits.get(seat, 0.0) for seat in play.forced], default=0.0)
+        bots = [seat for seat in play.polled() if self._seats[seat].kind == "bot"]
+        return BOT_DELAY if self._secret and bots else 0.0
+
+    def closes(self, play: Play) -> bool:
+        """Whether what is open closes now."""
+        due = self.closing(play)
+        return due is not None and due <= _now() + EARLY
+
+    def answering(self, play: Play, seat: int) -> float:
+        """When an answer is given that nobody gives in person: the same time whatever it is."""
+        if not self._secret or (play.ballot() and not play.veiled()):
+            return self.asked_at
+        return self.asked_at + self._waits.get(seat, BOT_DELAY)
 
     def late(self) -> bool:
         """Whether the time of those asked is up."""
         return self._deadline is not None and _now() >= self._deadline
 
+    # --- what is told -------------------------------------------------------------------------
+
     def left(self) -> int | None:
         """Milliseconds until defaults are given."""
-        return None if self._deadline is None else max(0, int((self._deadline - _now()) * 1000))
+        return None if self._deadline is None else _left(self._deadline)
+
+    def window_left(self, play: Play) -> int | None:
+        """Milliseconds until the open window closes, if it has a pace."""
+        due = self.closing(play) if self._paced(play) else None
+        return None if due is None else _left(due)
 
     def banks_left(self) -> list[int]:
         """What everybody has in the bank, in milliseconds."""
         return [int(bank * 1000) for bank in self.banks]
 
     def arm(self, play: Play | None, also: float | None, alarm: Alarm) -> None:
-        """Call when the next thing is due: a window, the time of those asked, or what else there is."""
+        """Call when the next thing is due: a close, the time of those asked, or what else there is."""
         self.stop()
-        due = [also] if also is not None else []
-        if play is not None and play.held():
-            due.append(self.window_due())
-        elif self._deadline is not None:
-            due.append(self._deadline)
+        closing = None if play is None else self.closing(play)
+        due = [at for at in (also, self._deadline if closing is None else closing) if at is not None]
         if due:
             self._handle = asyncio.get_running_loop().call_at(min(due), alarm)
 
@@ -78,3 +163,7 @@ class Timing:
 
 def _now() -> float:
     return asyncio.get_running_loop().time()
+
+
+def _left(due: float) -> int:
+    return max(0, int((due - _now()) * 1000))

@@ -91,6 +91,15 @@ class TakeBack(Wish, tag="take-back"):
     question: Number
 
 
+class Hold(Wish, tag="hold"):
+    """Give everybody more time in the open reaction window: for any seat that is asked, once in a window.
+
+    `window` is the number in `Shown.window`. Everybody sees who pressed. Sent again, it is not done again.
+    """
+
+    window: Number
+
+
 class StandingAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     """Always answer this prompt so, unless an answer that begins with one of `unless` is offered."""
 
@@ -147,6 +156,7 @@ AnyWish = (
     | Open
     | Answer
     | TakeBack
+    | Hold
     | Standing
     | Hint
     | Say

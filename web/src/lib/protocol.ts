@@ -81,6 +81,15 @@ export interface TakeBack {
   question: number;
 }
 
+/** Give everybody more time in the open reaction window: for any seat that is asked, once in a window.
+ *
+ * `window` is the number in `Shown.window`. Everybody sees who pressed. Sent again, it is not done again. */
+export interface Hold {
+  type: "hold";
+  id: number;
+  window: number;
+}
+
 /** Always answer this prompt so, unless an answer that begins with one of `unless` is offered. */
 export interface StandingAnswer {
   prompt: string;
@@ -202,11 +211,12 @@ export interface You {
 /** How much time there is: `seconds` for each decision, and a `bank` for single questions.
  *
  * A sealed question gives everybody asked the same time and costs no bank, so that no clock tells
- * who had something to think about. */
+ * who had something to think about. A reaction window that has a pace ends by it and not by the clock. */
 export interface Clock {
   kind?: "live" | "none" | "slow";
   seconds?: number;
   bank?: number;
+  standing?: boolean;
 }
 
 /** A chair of the room. `present`: a socket is open; `away`: a bot plays for its owner.
@@ -281,6 +291,16 @@ export interface Ticking {
   banks: number[];
 }
 
+/** A reaction window is open to the seats in `Ticking`: the same for everybody, whatever he holds.
+ *
+ * Not to have answered when nothing is left is to pass. `Hold` gives 8 seconds from the moment it is first
+ * pressed; a second one is seen and adds nothing. */
+export interface Window {
+  number: number;
+  left: number | null;
+  holds: number[];
+}
+
 /** How the game ended. */
 export interface Outcome {
   scores: number[];
@@ -299,6 +319,7 @@ export interface Shown {
   ask: Question | null;
   locked: number | null;
   ticking: Ticking;
+  window: Window | null;
   outcome: Outcome | null;
 }
 
@@ -318,12 +339,12 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** Open a table. Who opens it is its host. `pace` is explained in `Room`. */
+/** Open a table. Who opens it is its host. `pace` is explained in `Room`; a slow table has none. */
 export interface OpenTable {
   game: string;
   options?: Record<string, string>;
   clock?: Clock;
-  pace?: number;
+  pace?: number | null;
   visibility?: "link" | "public";
   open_replay?: boolean;
   hints?: boolean | null;
@@ -499,6 +520,7 @@ export type Wish =
   | Open
   | Answer
   | TakeBack
+  | Hold
   | Standing
   | Hint
   | Say

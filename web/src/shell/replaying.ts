@@ -72,6 +72,7 @@ export function frameOf(replay: Replay, at: number, moments: Moment[]): Shown {
     ask: null,
     locked: null,
     ticking: { seats: [], left: null, banks: [] },
+    window: null,
     outcome: null,
   };
 }

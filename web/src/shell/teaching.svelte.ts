@@ -89,6 +89,7 @@ export class Teaching {
       ask: frame.ask ? { ...frame.ask, question: this.at } : null,
       locked: null,
       ticking: { seats: frame.ask ? [0] : [], left: null, banks: [] },
+      window: null,
       outcome: null,
     };
     this.table.take({ ...this.#room, hints: frame.advice !== null });

@@ -1,0 +1,162 @@
+"""People at a table without a network between: they see when something is shown, and answer as they like."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Final, cast
+
+from tenderfoot.engine.contract import Ask, State
+from tenderfoot.engine.errors import Refusal
+from tenderfoot.engine.game import Game
+from tenderfoot.server import answering, gathering
+from tenderfoot.server.forms import OpenTable
+from tenderfoot.server.house import House
+from tenderfoot.server.lobby import Lobby
+from tenderfoot.server.play import Play
+from tenderfoot.server.projection import Viewer
+from tenderfoot.server.sheet import Grant, Seat
+from tenderfoot.server.store import Store
+from tenderfoot.server.table import Table
+from tenderfoot.server.thinkers import Thinkers
+from tenderfoot.server.wishes import Answer, Hold
+from tests.server.booth import GAMES, HOME, ROOMY
+from tests.server.leaping import LeapingLoop
+
+Pause = Callable[[Play, int], float]
+
+
+class Passing(Thinkers):
+    """Bots that give the first answer and need a while for it."""
+
+    async def choose(self, game: Game, state: State, seat: int, level: str) -> str | None:
+        del game, level
+        await asyncio.sleep(0.3)
+        ask = next(ask for ask in state.asks if ask.seat == seat)
+        return ask.options[0].text
+
+
+class Saloon:
+    """A house in virtual time."""
+
+    def __init__(self, path: Path, chance: int = 0) -> None:
+        self.house: Final = House(GAMES, Store(path), Passing(1, HOME), limits=ROOMY, chance=Random(chance))
+        self.lobby: Final = Lobby(self.house)
+        loop = cast("LeapingLoop", asyncio.get_running_loop())
+        loop.until_idle(lambda: self.house.store._lent)
+
+    async def close(self) -> None:
+        await self.lobby.close()
+        self.house.store.close()
+
+    async def table(self, form: OpenTable, seed: int, bots: tuple[int, ...] = ()) -> Table:
+        """A table full of people, and bots on some chairs; the game has not begun."""
+        opened = await self.lobby.open(form, device(0))
+        table = self.lobby.tables[opened.table]
+        table.archived = True  # nobody will want to see it again
+        table.sheet.server_seed = seed.to_bytes(32, "big")
+        for number in range(len(table.seats)):
+            bot = number in bots
+            table.seats[number] = Seat("bot" if bot else "person", f"Seat {number}", "any" if bot else None)
+            if not bot:
+                table.grants[device(number)] = Grant("player", number, False)
+        table.grants[device(99)] = Grant("watcher", None, False)
+        return table
+
+
+async def begun(table: Table) -> Play:
+    """The game has begun."""
+    async with table.lock:
+        await gathering.begin(table)
+    return table.playing()
+
+
+def device(number: int) -> bytes:
+    return number.to_bytes(32, "big")
+
+
+class Onlooker:
+    """Somebody who looks at a table, and notes when something new is shown, and what is told of time."""
+
+    def __init__(self, table: Table, viewer: Viewer) -> None:
+        self.table: Final = table
+        self.shown_to: Viewer = viewer
+        self.seen: Final[list[tuple[float, int]]] = []
+        self.news: Final = asyncio.Event()
+        self.refused: Final[list[str]] = []
+        table.sockets.add(self)
+
+    def viewer(self) -> Viewer:
+        return self.shown_to
+
+    def wake(self) -> None:
+        self.news.set()
+
+    def hang_up(self) -> None:
+        raise AssertionError("the table was given up")
+
+    def turn(self) -> None:
+        snapshot = self.table.showing.latest(self.shown_to)
+        assert snapshot is not None
+        self.seen.append((round(asyncio.get_running_loop().time(), 6), snapshot.version))
+        self.news.set()
+
+    def first(self) -> dict[int, float]:
+        """When each version was seen first."""
+        first: dict[int, float] = {}
+        for at, version in self.seen:
+            first.setdefault(version, at)
+        return first
+
+    def lengths(self, versions: list[int]) -> list[float]:
+        """How long these versions were the newest, as seen from here."""
+        first = self.first()
+        later = [min(first[other] for other in first if other > version) for version in versions]
+        return [round(end - first[version], 6) for end, version in zip(later, versions, strict=True)]
+
+    # --- for those who sit ----------------------------------------------------------------------
+
+    async def play(self, pause: Pause, seed: int) -> None:
+        """Answer every question after such a pause: pass in windows, anything elsewhere."""
+        play, seat = self.table.playing(), self.shown_to
+        assert seat is not None
+        while not play.over():
+            ask, number, version = play.asks[seat], play.numbers[seat], play.version
+            if ask is None:
+                self.news.clear()
+                await self.news.wait()
+                continue
+            if await self.thought(pause(play, seat)):
+                await self.answer(number, picked(play, ask, f"{seed} {version} {seat} {ask.prompt}"))
+
+    async def thought(self, seconds: float) -> bool:
+        """Think for so long; whether the question is still the same afterwards."""
+        play, version = self.table.playing(), self.table.playing().version
+        until = asyncio.get_running_loop().time() + seconds
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout_at(until):
+                while play.version == version:
+                    self.news.clear()
+                    await self.news.wait()
+        return play.version == version
+
+    async def answer(self, number: int, choice: str) -> None:
+        seat = self.shown_to or 0
+        try:
+            _, written = await answering.answer(self.table, device(seat), Answer(1, number, choice))
+            await self.table.written(written)
+        except Refusal as refusal:
+            self.refused.append(refusal.code)
+
+    async def hold(self, window: int) -> bool:
+        """Press Hold; whether it was pressed already."""
+        taken, written = await answering.hold(self.table, device(self.shown_to or 0), Hold(1, window))
+        await self.table.written(written)
+        return taken.repeated
+
+
+def picked(play: Play, ask: Ask, seed: str) -> str:
+    return "pass" if play.window() else Random(seed).choice(ask.options).text
