@@ -32,7 +32,9 @@ ROOM: Final = {
     *("type", "table", "game", "rules", "options", "clock", "pace", "visibility", "open_replay", "status"),
     *("hints", "commitment", "chairs", "watchers", "rematch"),
 }
-CHAIR: Final = {"seat", "kind", "name", "level", "ready", "present", "away", "commitment", "opened"}
+CHAIR: Final = {
+    *("seat", "kind", "name", "level", "ready", "present", "away", "commitment", "opened", "devices"),
+}
 
 
 class Leak(Exception):

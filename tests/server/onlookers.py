@@ -32,8 +32,8 @@ Pause = Callable[[Play, int], float]
 class Passing(Thinkers):
     """Bots that give the first answer and need a while for it."""
 
-    async def choose(self, game: Game, state: State, seat: int, level: str) -> str | None:
-        del game, level
+    async def choose(self, table: str, game: Game, state: State, seat: int, level: str) -> str | None:
+        del table, game, level
         await asyncio.sleep(0.3)
         ask = next(ask for ask in state.asks if ask.seat == seat)
         return ask.options[0].text
