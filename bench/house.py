@@ -14,7 +14,14 @@ from tenderfoot.server.pages import Pages
 from tenderfoot.server.store import Store
 from tenderfoot.server.thinkers import Thinkers
 
-ROOMY: Final = Limits(sockets=100_000, tables=1_000_000, requests=1e9, wishes=1e9)
+ROOMY: Final = Limits(
+    connections=100_000,
+    connections_in_all=100_000,
+    sockets=100_000,
+    tables=1_000_000,
+    requests=1e9,
+    wishes=1e9,
+)
 
 
 async def main(path: Path) -> None:

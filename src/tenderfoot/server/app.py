@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final, TypeVar
 
@@ -12,6 +13,8 @@ from aiohttp import web
 
 from tenderfoot.engine.errors import Refusal
 from tenderfoot.server import archive, farewell, forms, links, lists, tokens
+from tenderfoot.server.crowd import Crowd
+from tenderfoot.server.entrance import Caller, caller_of
 from tenderfoot.server.errors import Denied, NoSuchTable, TooMuch
 from tenderfoot.server.guard import HEADERS, Guard, device_of
 from tenderfoot.server.house import House
@@ -25,7 +28,7 @@ from tenderfoot.server.voices import Voices, spoken
 
 LARGEST: Final = 16 * 1024
 SWEEP: Final = 60.0
-HEARTBEAT: Final = 25.0
+ROOM: Final = 10  # seconds until there may be some again
 Answering = Callable[[web.Request], Awaitable[web.StreamResponse]]
 F = TypeVar("F", bound=msgspec.Struct)
 
@@ -40,6 +43,8 @@ class Server:
         self.pages: Final = pages
         self.voices: Final = Voices()
         self.reviews: Final = Reviews(house.thinkers.home)
+        most = house.limits.connections_in_all
+        self.crowd: Final = Crowd(most if guard.proxied else house.limits.connections, most)
         self.sockets: Final[dict[web.WebSocketResponse, asyncio.WriteTransport]] = {}
 
     def application(self) -> web.Application:
@@ -78,11 +83,13 @@ class Server:
         self.house.coaches.close()
         self.house.archivists.close()
         self.house.store.close()
+        self.house.journal.sum_up(all_of_it=True)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             self.lobby.sweep()
+            self.house.journal.sum_up()
 
     async def close_sockets(self, app: web.Application) -> None:
         """Tell everybody that the server stops."""
@@ -91,24 +98,38 @@ class Server:
     @web.middleware
     async def keep_the_door(self, request: web.Request, handler: Answering) -> web.StreamResponse:
         """Check who comes, say no properly, and put the headers on everything."""
+        caller = caller_of(request)
+        self.crowd.asks(caller)
         try:
+            self._room_for(caller)
             self.guard.check(request)
             reply = await handler(request)
         except Refusal as refusal:
             reply = self._denied(request, refusal)
         except web.HTTPException as fault:
             reply = web.Response(status=fault.status, text=f"{fault.reason}\n")
+        finally:
+            self.crowd.answered(caller)
         if not reply.prepared:
             reply.headers.update(HEADERS)
             reply.headers.setdefault("Cache-Control", "no-store")
         return reply
+
+    def _room_for(self, caller: Caller) -> None:
+        """Some are let in to be told that there is no room."""
+        if caller.told:
+            raise TooMuch("too-many-connections", {"seconds": ROOM})
 
     def _denied(self, request: web.Request, refusal: Refusal) -> web.Response:
         self.house.metrics.refusals += 1
         lang = spoken(request.headers.get("Accept-Language", ""))
         sentence = self.voices.sentence(refusal, lang, None, [])
         status = _STATUS.get(type(refusal), 400)
-        return _json(forms.Denied(refusal.code, refusal.facts, sentence), status)
+        reply = _json(forms.Denied(refusal.code, refusal.facts, sentence), status)
+        if isinstance(refusal, TooMuch):  # whoever goes on has to come again
+            reply.headers["Retry-After"] = str(refusal.facts.get("seconds", 1))
+            reply.force_close()
+        return reply
 
     # --- routes -------------------------------------------------------------------------------
 
@@ -126,20 +147,20 @@ class Server:
 
     async def open(self, request: web.Request) -> web.Response:
         """POST /api/tables."""
-        form = await _form(request, forms.OpenTable)
+        form = await self._form(request, forms.OpenTable)
         self.guard.check_table(request)
         token, device = self._device(request)
         return self._with_cookie(request, token, _json(await self.lobby.open(form, device), 201))
 
     async def enter(self, request: web.Request) -> web.Response:
         """POST /api/enter."""
-        form = await _form(request, forms.Enter)
+        form = await self._form(request, forms.Enter)
         token, device = self._device(request)
         return self._with_cookie(request, token, _json(await self.lobby.enter(form, device)))
 
     async def forget(self, request: web.Request) -> web.Response:
         """POST /api/forget."""
-        form = await _form(request, forms.Forget)
+        form = await self._form(request, forms.Forget)
         table, device = await self._table(request, form.table)
         await links.forget(table, device)
         return _json({})
@@ -174,6 +195,7 @@ class Server:
         """GET /metrics: for this machine only. On a quiet server a count tells that somebody has answered."""
         self.guard.check_operator(request)
         self.house.metrics.commits = self.house.store.commits
+        self.house.metrics.connections = len(self.crowd.all)
         self.house.metrics.bots_late = self.house.thinkers.late
         return web.Response(text=written(self.house.metrics))
 
@@ -189,7 +211,11 @@ class Server:
         self.guard.socket_opened(request)
         self.house.metrics.sockets += 1
         ws = web.WebSocketResponse(
-            compress=False, max_msg_size=LARGEST, heartbeat=HEARTBEAT, writer_limit=128 * 1024
+            compress=False,
+            max_msg_size=LARGEST,
+            autoping=False,
+            heartbeat=self.house.limits.heartbeat,
+            writer_limit=128 * 1024,
         )
         try:
             await ws.prepare(request)
@@ -202,6 +228,9 @@ class Server:
         return ws
 
     # --- who ----------------------------------------------------------------------------------
+
+    async def _form(self, request: web.Request, form: type[F]) -> F:
+        return await _read(request, form, self.house.limits.silence)
 
     def _device(self, request: web.Request) -> tuple[str | None, bytes]:
         """The device of the request; a new one gets a token, to be set as its cookie."""
@@ -234,11 +263,15 @@ def _watchers(table: Table) -> int:
     return sum(1 for socket in table.sockets if socket.viewer() is None)
 
 
-async def _form(request: web.Request, form: type[F]) -> F:
-    """The body of a request, as what it must be."""
+async def _read(request: web.Request, form: type[F], within: float) -> F:
+    """The body of a request, as what it must be; it has to come within so many seconds."""
     if request.content_type != "application/json":
         raise Refusal("not-json", {})
-    body = await request.read()
+    try:
+        async with asyncio.timeout(within):
+            body = await request.read()
+    except TimeoutError:
+        raise Refusal("too-slow", {"seconds": math.ceil(within)}) from None
     try:
         return msgspec.json.decode(body, type=form)
     except (msgspec.MsgspecError, UnicodeDecodeError) as fault:

@@ -17,6 +17,8 @@ from aiohttp import web
 from tenderfoot.engine.game import Game
 from tenderfoot.locale import Catalogue, Speaker
 from tenderfoot.server.app import Server
+from tenderfoot.server.descriptors import room
+from tenderfoot.server.entrance import Entrance
 from tenderfoot.server.errors import BadSetting
 from tenderfoot.server.guard import Guard
 from tenderfoot.server.house import House, Limits
@@ -47,7 +49,8 @@ async def _serve(wanted: Settings, games: dict[str, Game], voice: Speaker, say: 
     journal = Journal(wanted.level)
     logging.getLogger().addHandler(Overheard(journal))
     bots, coaches = Thinkers(wanted.bot_processes), coaching(wanted.coach_processes)
-    house = House(games, store, bots, coaches=coaches, limits=Limits(), journal=journal)
+    limits = Limits(connections=wanted.connections_each, connections_in_all=room(wanted.connections))
+    house = House(games, store, bots, coaches=coaches, limits=limits, journal=journal)
     server = Server(house, Guard(house.limits, wanted.base, proxied=wanted.proxied), Pages())
     runner = await started(server, listening)
     port = listening.getsockname()[1]
@@ -73,9 +76,9 @@ def _welcome(wanted: Settings, port: int, words: Catalogue, say: Say) -> None:
 
 async def started(server: Server, listening: socket.socket) -> web.AppRunner:
     """The server at work on this socket."""
-    runner = web.AppRunner(server.application(), access_log=None, handle_signals=False, shutdown_timeout=3)
+    runner = web.AppRunner(server.application(), handle_signals=False, shutdown_timeout=3)
     await runner.setup()
-    await web.SockSite(runner, listening).start()
+    await Entrance(runner, listening, server.house, server.crowd, proxied=server.guard.proxied).start()
     _spare_the_collector()
     return runner
 

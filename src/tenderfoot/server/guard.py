@@ -8,10 +8,11 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from tenderfoot.engine.words import Facts
 from tenderfoot.server import tokens
 from tenderfoot.server.errors import Denied, NoSuchTable, TooMuch
 from tenderfoot.server.house import Limits
-from tenderfoot.server.limits import Buckets
+from tenderfoot.server.limits import Buckets, neighbourhood
 
 HOUR: Final = 3600
 YEAR: Final = 365 * 86_400
@@ -36,16 +37,17 @@ class Guard:
     def __init__(self, limits: Limits, base: str | None, *, proxied: bool = False) -> None:
         self._limits: Final = limits
         self._base: Final = urlsplit(base) if base else None
-        self._proxied: Final = proxied
+        self.proxied: Final = proxied
         self._requests: Final = Buckets(limits.requests)
         self._tables: Final = Buckets(limits.tables / HOUR, limits.tables)
         self._sockets: Final[dict[str, int]] = {}
 
     def address(self, request: web.Request) -> str:
-        """Where a request comes from; a proxy is believed only if there is one."""
-        if self._proxied:
-            return request.headers.get("X-Forwarded-For", "").split(",")[-1].strip() or "unknown"
-        return request.remote or "unknown"
+        """Where a request comes from, as limits count it; a proxy is believed only if there is one."""
+        if self.proxied:
+            found = request.headers.get("X-Forwarded-For", "").split(",")[-1].strip()
+            return neighbourhood(found) or "unknown"
+        return neighbourhood(request.remote or "unknown")
 
     def check(self, request: web.Request) -> None:
         """Refuse other hosts (a name that was bent to point here), other sites, and too many requests."""
@@ -64,7 +66,9 @@ class Guard:
     def check_table(self, request: web.Request) -> None:
         """Not too many tables from one address."""
         if not self._tables.take(self.address(request)):
-            raise TooMuch("too-many-tables", {"count": self._limits.tables})
+            seconds = self._tables.wait(self.address(request))
+            facts: Facts = {"count": self._limits.tables, "minutes": -(-seconds // 60), "seconds": seconds}
+            raise TooMuch("too-many-tables", facts)
 
     def check_operator(self, request: web.Request) -> None:
         """Whoever runs the server asks on its own machine, past any proxy."""

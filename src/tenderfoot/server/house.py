@@ -19,12 +19,18 @@ from tenderfoot.server.thinkers import Thinkers, coaching
 class Limits(Struct, frozen=True):
     """How much one address, one socket, one table may ask for."""
 
-    sockets: int = 20  # at once, from one address
-    tables: int = 10  # opened in an hour, by one address
-    requests: float = 20.0  # HTTP requests a second, by one address
+    connections: int = 400  # at once, from one address: a school may be behind it
+    connections_in_all: int = 4000
+    silence: float = 15.0  # seconds before one asks for something, or for the next thing
+    hello: float = 15.0  # seconds before a socket says who it is
+    heartbeat: float = 25.0  # seconds between looks whether a socket is still there
+    sockets: int = 200  # at once, from one address
+    tables: int = 60  # opened in an hour, by one address
+    requests: float = 100.0  # HTTP requests a second, by one address
     wishes: float = 20.0  # a second, on one socket
     chat: float = 1.0  # lines a second, on one socket
     hints: float = 2.0  # a second, on one socket
+    scoldings: int = 100  # for being too fast, and one a second: who has had them is hung up on
     watchers: int = 50  # at one table
     links: int = 40  # made at one table
     queued: int = 256 * 1024  # bytes that may wait for a slow reader

@@ -1,6 +1,7 @@
 """The server's log: one JSON object a line, on standard error.
 
-It holds what happened and where; never a token, a link, a chat line, a seed, or anything of a hand.
+It holds what happened and where; never a token, a link, a chat line, a seed, or anything of a hand. What
+happens again and again is counted, and summed up in one line a minute: nobody can fill a disk with it.
 """
 
 from __future__ import annotations
@@ -9,11 +10,14 @@ import logging
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TextIO
 
 import msgspec
 
+MINUTE: Final = 60.0
+OFTEN: Final = 20  # lines of one kind, in a minute
 LEVELS: Final = ("debug", "info", "warning", "error")
 # A field is written only if its name is one of these: what is not listed cannot leak.
 FIELDS: Final = frozenset(
@@ -21,12 +25,29 @@ FIELDS: Final = frozenset(
 )
 
 
-class Journal:
-    """Writes lines of a level and above."""
+Fields = dict[str, str | int]
+Kind = tuple[str, str, str | int, str | int]
 
-    def __init__(self, level: str, to: TextIO | None = None) -> None:
+
+class Tally:
+    """How often something has happened in the current minute."""
+
+    def __init__(self, since: float) -> None:
+        self.since: Final = since
+        self.unsaid = 0
+        self.said = 0
+
+
+class Journal:
+    """Writes lines of a level and above; of each kind so many a minute, and how many more there were."""
+
+    def __init__(
+        self, level: str, to: TextIO | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._least: Final = LEVELS.index(level)
         self._to: Final = to or sys.stderr
+        self._clock: Final = clock
+        self._tallies: Final[dict[Kind, Tally]] = {}
 
     def debug(self, what: str, **fields: str | int) -> None:
         """For who looks for a fault."""
@@ -44,9 +65,37 @@ class Journal:
         """What must not happen."""
         self._write("error", what, fields)
 
-    def _write(self, level: str, what: str, fields: dict[str, str | int]) -> None:
+    def sum_up(self, *, all_of_it: bool = False) -> None:
+        """Say how often happened what was not said each time, if its minute is over."""
+        now = self._clock()
+        for kind, tally in list(self._tallies.items()):
+            if all_of_it or now - tally.since >= MINUTE:
+                del self._tallies[kind]
+                if tally.unsaid:
+                    level, what, fault, code = kind
+                    facts: Fields = {"fault": fault, "code": code, "count": tally.unsaid}
+                    self._line(level, f"again: {what}", {name: fact for name, fact in facts.items() if fact})
+
+    def _write(self, level: str, what: str, fields: Fields) -> None:
         if LEVELS.index(level) < self._least:
             return
+        if level == "debug" or self._may_be_said(
+            (level, what, fields.get("fault", ""), fields.get("code", ""))
+        ):
+            self._line(level, what, fields)
+
+    def _may_be_said(self, kind: Kind) -> bool:
+        """Whether there were not many of this kind; one more is counted."""
+        self.sum_up()
+        tally = self._tallies.get(kind)
+        if tally is None:
+            tally = self._tallies[kind] = Tally(self._clock())
+        often = tally.said >= OFTEN
+        tally.unsaid += often
+        tally.said += not often
+        return not often
+
+    def _line(self, level: str, what: str, fields: Fields) -> None:
         kept = {name: value for name, value in fields.items() if name in FIELDS}
         line = msgspec.json.encode({"at": round(time.time(), 3), "level": level, "what": what, **kept})
         self._to.write(line.decode() + "\n")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ipaddress
+import math
 import time
 from typing import Final
 
 FORGOTTEN: Final = 10_000
+HALF: Final = 64  # of an IPv6 address, in bits
 
 
 class Bucket:
@@ -27,9 +30,13 @@ class Bucket:
         self._left -= 1
         return True
 
+    def wait(self) -> int:
+        """How many seconds until there is one."""
+        return math.ceil(max(0.0, 1 - self._left) / self._rate)
+
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each address; of very many, those that were needed longest ago are forgotten."""
 
     def __init__(self, rate: float, burst: float | None = None) -> None:
         self._rate: Final = rate
@@ -38,8 +45,25 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """One more for this address, if it has one left."""
-        if address not in self._buckets:
-            if len(self._buckets) > FORGOTTEN:
-                self._buckets.clear()
-            self._buckets[address] = Bucket(self._rate, self._burst)
-        return self._buckets[address].take()
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
+        self._buckets[address] = bucket
+        if len(self._buckets) > FORGOTTEN:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket.take()
+
+    def wait(self, address: str) -> int:
+        """How many seconds until this address has one."""
+        return self._buckets[address].wait() if address in self._buckets else 0
+
+
+def neighbourhood(address: str) -> str:
+    """An address as limits count it: of IPv6 the 64 bits that one machine or household has to itself."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> HALF << HALF, HALF)))

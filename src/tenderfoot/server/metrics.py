@@ -15,6 +15,9 @@ class Metrics(Struct):
     messages: int = 0
     bytes_sent: int = 0
     slow_readers: int = 0
+    turned_away: int = 0
+    flooders: int = 0
+    connections: int = 0
     sockets: int = 0
     tables: int = 0
     games_over: int = 0
@@ -24,7 +27,7 @@ class Metrics(Struct):
     commits: int = 0
 
 
-GAUGES = frozenset({"sockets", "tables"})
+GAUGES = frozenset({"connections", "sockets", "tables"})
 
 
 def written(metrics: Metrics) -> str:

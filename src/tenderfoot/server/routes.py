@@ -6,8 +6,9 @@ cookie is the device, and what this device may do at which table is the server's
 changes nothing. A refusal is a `Denied` with status 400 to 429. The socket is `/ws/{table}`; it wants the
 cookie and the exact `Origin`, its first message is `Hello`. A client that was cut off connects again and
 says the last version it has; what it missed comes from the log, however much it is. A socket is closed
-with 1008 when it sends what no client of ours sends, 1009 when a message is too long, 1013 when it reads
-too slowly or there are too many, 1001 when the server stops.
+with 1008 when it sends what no client of ours sends, does not greet in time or goes on after being refused
+for its speed, 1009 when a message is too long, 1013 when it reads too slowly or there are too many, 1001 when
+the server stops. A connection that asks for nothing for a while is closed; 429 says when to come again.
 """
 
 from __future__ import annotations

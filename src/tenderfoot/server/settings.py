@@ -22,6 +22,8 @@ FLAGS: Final = (
     "proxied",
     "bot-processes",
     "coach-processes",
+    "connections",
+    "connections-each",
 )
 HIGHEST_PORT: Final = 65535
 DIGITS: Final = 6  # more no setting needs
@@ -38,6 +40,8 @@ class Settings(Struct, frozen=True):
     proxied: bool
     bot_processes: int
     coach_processes: int
+    connections: int
+    connections_each: int
 
 
 def settings(typed: list[str], environ: Mapping[str, str]) -> Settings:
@@ -54,6 +58,8 @@ def settings(typed: list[str], environ: Mapping[str, str]) -> Settings:
         proxied=said.get("proxied", "no") not in ("no", "0", ""),
         bot_processes=_count("bot-processes", said, 2),
         coach_processes=_count("coach-processes", said, 1),
+        connections=_count("connections", said, 4000),
+        connections_each=_count("connections-each", said, 400),
     )
 
 

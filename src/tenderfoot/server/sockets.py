@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final
 
 import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from tenderfoot.engine.errors import Refusal
 from tenderfoot.server.desk import CHAT_SENT, Desk, Granted, Reply, heard_rooms
@@ -27,6 +27,8 @@ from tenderfoot.server.voices import Voices
 from tenderfoot.server.wishes import AnyWish, Hello, Hint, Say, wish_decoder
 
 MOST_FAULTS: Final = 20
+SIGNS_OF_LIFE: Final = (WSMsgType.PING, WSMsgType.PONG)
+UNDERSTOOD: Final = (WSMsgType.TEXT, *SIGNS_OF_LIFE)
 
 
 class Socket:
@@ -51,6 +53,7 @@ class Socket:
         self._wishes: Final = Bucket(self._house.limits.wishes)
         self._chat: Final = Bucket(self._house.limits.chat)
         self._hints: Final = Bucket(self._house.limits.hints)
+        self._scoldings: Final = Bucket(1.0, self._house.limits.scoldings)
         self._aside: Final[set[asyncio.Task[None]]] = set()
         self._closing: Final[set[asyncio.Task[None]]] = set()
         self._outbox: Final = Outbox(ws, transport, table.house, self._due, self._too_slow)
@@ -59,6 +62,7 @@ class Socket:
         self._anew = False  # look at everything, not only at the game
         self._moving: asyncio.Task[None] | None = None
         self._faults = 0
+        self._flooding = False
         self._you: You | None = None
         self._room = -1
         self._shown = -1
@@ -92,9 +96,11 @@ class Socket:
         """Read wishes until the client has gone."""
         self._table.sockets.add(self)
         self._table.room_changed()
+        waiting = asyncio.get_running_loop().call_later(self._house.limits.hello, self._not_greeted)
         try:
             await self._read()
         finally:
+            waiting.cancel()
             self._table.sockets.discard(self)
             self._table.room_changed()
             for task in self._aside:
@@ -103,15 +109,32 @@ class Socket:
 
     async def _read(self) -> None:
         async for message in self._ws:
-            if message.type is not WSMsgType.TEXT:
-                await goodbye(self._ws, self._transport, WSCloseCode.POLICY_VIOLATION)
-                return
-            self._house.metrics.wishes += 1
-            await self._heard(message.data)
-            if self._faults > MOST_FAULTS:
+            if message.type in SIGNS_OF_LIFE:
+                await self._alive(message)
+            elif message.type is WSMsgType.TEXT:
+                self._house.metrics.wishes += 1
+                await self._heard(message.data)
+            if message.type not in UNDERSTOOD or self._flooding or self._faults > MOST_FAULTS:
+                self._house.metrics.flooders += self._flooding
                 self._outbox.look()
                 await goodbye(self._ws, self._transport, WSCloseCode.POLICY_VIOLATION)
                 return
+
+    async def _alive(self, message: WSMessage) -> None:
+        """He lives, and may ask whether we do; not too often."""
+        if not self._wishes.take():
+            self._scold()
+        elif message.type is WSMsgType.PING:
+            await self._ws.pong(message.data)
+
+    def _not_greeted(self) -> None:
+        """Who does not say who he is goes."""
+        if not self._greeted:
+            self._close(WSCloseCode.POLICY_VIOLATION)
+
+    def _scold(self) -> None:
+        """For being too fast. It is done for a while, and then no more."""
+        self._flooding = self._flooding or not self._scoldings.take()
 
     async def _heard(self, text: str) -> None:
         """One wish: decoded here, trusted afterwards. Nothing waits for a hint."""
@@ -131,6 +154,7 @@ class Socket:
         """What is granted is said when it is on disk."""
         try:
             if self._too_fast(wish):
+                self._scold()
                 raise TooMuch("too-fast", {})
             reply, written = await self._granted(wish)
         except Refusal as refusal:
@@ -153,6 +177,7 @@ class Socket:
             self._faults += 1
             raise Denied("not-understood", {"fault": str(fault)}) from None
         if not self._greeted and not isinstance(wish, Hello):
+            self._faults += 1
             raise Denied("hello-first", {})
         return wish
 

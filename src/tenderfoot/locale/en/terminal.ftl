@@ -42,6 +42,8 @@ help =
       --log-level warning     debug, info, warning or error
       --bot-processes 2       how many processes think for bots
       --coach-processes 1     and how many for hints; no bot waits for these
+      --connections 4000      how many at once, and --connections-each 400 from one address;
+                              who is silent makes room for others
     Everywhere:
       --lang fr               en or fr; otherwise what LC_ALL, LC_MESSAGES or LANG say
 

@@ -42,6 +42,8 @@ help =
       --log-level warning         debug, info, warning ou error
       --bot-processes 2           combien de processus réfléchissent pour les robots
       --coach-processes 1         et combien pour les conseils ; aucun robot ne les attend
+      --connections 4000          combien à la fois, et --connections-each 400 depuis une même adresse ;
+                                  qui se tait fait place aux autres
     Partout :
       --lang fr                   en ou fr ; sinon ce que disent LC_ALL, LC_MESSAGES ou LANG
 

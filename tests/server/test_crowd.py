@@ -1,0 +1,118 @@
+"""How many may be connected, and who makes room for others."""
+
+from __future__ import annotations
+
+import pytest
+
+from tenderfoot.server.crowd import TOLD, Crowd
+from tenderfoot.server.limits import FORGOTTEN, Buckets, neighbourhood
+
+
+class Somebody:
+    """A connection of the tests."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.gone = False
+
+    def let_go(self) -> None:
+        self.gone = True
+
+    def stuck(self, now: float, patience: float) -> bool:
+        return now > patience
+
+    def cut(self) -> None:
+        self.gone = True
+
+
+def came(crowd: Crowd, address: str, count: int, *, busy: bool = True) -> list[Somebody]:
+    """So many come from an address, and are let in."""
+    found = []
+    for _ in range(count):
+        assert crowd.place(address) == "in"
+        one = Somebody(address)
+        crowd.came(one)
+        if busy:
+            crowd.asks(one)
+        found.append(one)
+    return found
+
+
+def test_whoever_has_been_silent_longest_makes_room_for_others() -> None:
+    crowd = Crowd(9, 3)
+    silent = came(crowd, "a", 3, busy=False)
+    crowd.asks(silent[0])
+    crowd.answered(silent[0])  # he has been idle for the shortest time now
+    came(crowd, "b", 1)
+    assert [one.gone for one in silent] == [False, True, False]
+    came(crowd, "c", 1)
+    assert [one.gone for one in silent] == [False, True, True]
+    assert len(crowd.all) == 3
+
+
+def test_silence_from_any_number_of_addresses_locks_nobody_out() -> None:
+    crowd = Crowd(2, 10)
+    for number in range(1000):
+        came(crowd, f"address {number}", 2, busy=False)
+    [player] = came(crowd, "somebody", 1)
+    for number in range(1000):
+        came(crowd, f"another {number}", 2, busy=False)
+    assert not player.gone
+    assert len(crowd.all) == 10
+
+
+def test_an_address_that_is_full_of_silence_makes_room_by_itself() -> None:
+    crowd = Crowd(2, 10)
+    [other] = came(crowd, "b", 1, busy=False)
+    mine = came(crowd, "a", 3, busy=False)
+    assert [one.gone for one in mine] == [True, False, False]
+    assert not other.gone
+
+
+@pytest.mark.parametrize(("each", "most"), [(2, 10), (10, 2)])
+def test_where_all_are_busy_some_are_told_and_the_rest_is_not_let_in(each: int, most: int) -> None:
+    crowd = Crowd(each, most)
+    busy = came(crowd, "a", 2)
+    for _ in range(TOLD):
+        assert crowd.place("a") == "told"
+        told = Somebody("a")
+        crowd.came(told)
+        crowd.asks(told)
+    assert crowd.place("a") == "out"
+    assert not any(one.gone for one in busy)
+    for one in list(crowd.all):
+        crowd.left(one)
+        crowd.left(one)
+    assert crowd.place("a") == "in"
+
+
+def test_all_who_are_idle_can_be_let_go() -> None:
+    crowd = Crowd(9, 9)
+    idle, busy = came(crowd, "a", 2, busy=False), came(crowd, "b", 2)
+    assert crowd.let_idle_go() == 2
+    assert [one.gone for one in idle + busy] == [True, True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1%eth0", "2001:db8:1:2::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_limits_count_half_of_an_ipv6_address(address: str, counted: str) -> None:
+    assert neighbourhood(address) == counted
+
+
+def test_a_flood_of_addresses_does_not_give_anybody_more() -> None:
+    buckets = Buckets(0.001, 1)
+    assert buckets.take("eve")
+    for number in range(2 * FORGOTTEN):
+        buckets.take(f"address {number}")
+        if number % 1000 == 0:
+            assert not buckets.take("eve")
+    assert not buckets.take("eve")
+    assert 0 < buckets.wait("eve") <= 1000
