@@ -31,7 +31,15 @@ except ImportError:  # the games are being written
 GAMES: dict[str, Game] = {"toytown": Toytown(), **REAL}
 HOME = "tests.server.booth:GAMES"
 ROOMY = Limits(
-    connections=5000, sockets=5000, tables=100_000, requests=1e6, wishes=1e6, chat=1e6, patience=5.0
+    connections=5000,
+    sockets=5000,
+    tables=100_000,
+    requests=1e6,
+    wishes=1e6,
+    chat=1e6,
+    patience=5.0,
+    opening=120.0,
+    returning=120.0,
 )
 
 

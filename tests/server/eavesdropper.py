@@ -66,11 +66,11 @@ class Twin:
             if seat:
                 await guest.enter(opened["join" if seat < SEATS else "watch"])
             look = await guest.look(name)
-            look._secret = bytes([seat]) * 16
+            look.secret = bytes([seat]) * 16
             if 0 < seat < SEATS:
                 await look.wish("sit", seat=seat, name=f"Seat {seat}")
             self.looks.append(look)
-        self.secrets = [SEED.hex(), *[look._secret.hex() for look in self.looks[:SEATS]]]
+        self.secrets = [SEED.hex(), *[look.secret.hex() for look in self.looks[:SEATS]]]
         self.secrets += [opened["join"].partition("=")[2], opened["watch"].partition("=")[2]]
         for look in self.looks[:SEATS]:
             await look.until(look.sits)

@@ -40,7 +40,7 @@ class Guest:
     """One device."""
 
     def __init__(self, port: int) -> None:
-        self.base: Final = f"http://127.0.0.1:{port}"
+        self.base = f"http://127.0.0.1:{port}"
         self.http: Final = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
         self.looks: Final[list[Look]] = []
 
@@ -109,7 +109,7 @@ class Look:
         self.chat: list[Message] = []
         self.taken: list[Message] = []
         self._ids = 0
-        self._secret = secrets.token_bytes(16)
+        self.secret = secrets.token_bytes(16)
         self._opened = False
 
     async def close(self) -> None:
@@ -191,14 +191,14 @@ class Look:
     async def ready(self) -> None:
         """Commit to a contribution."""
         seat = self.newest["you"]["seat"]
-        commitment = sha256(b"tenderfoot seat" + str(seat).encode() + self._secret).hexdigest()
+        commitment = sha256(b"tenderfoot seat" + str(seat).encode() + self.secret).hexdigest()
         await self.wish("ready", commitment=commitment)
 
     async def begin(self) -> None:
         """Open the contribution when all are ready, and wait for the game."""
         await self.until(lambda: self.room["status"] != "gathering")
         if self.room["status"] == "opening":
-            await self.wish("open", contribution=self._secret.hex())
+            await self.wish("open", contribution=self.secret.hex())
         await self.until(lambda: "shown" in self.newest)
 
     async def play(self, pick: Pick = first, most: int = 100_000) -> int:

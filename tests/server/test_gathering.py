@@ -8,10 +8,10 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from tenderfoot.engine.record import verify
-from tenderfoot.server import gathering
-from tests.server.booth import GAMES
+from tests.server.booth import GAMES, ROOMY
 from tests.server.guest import Guest, Look, Refusal, seated
 from tests.server.running import running
 
@@ -117,11 +117,7 @@ def test_a_contribution_must_be_what_was_committed_to(tmp_path: Path) -> None:
     running(tmp_path, story)
 
 
-def test_who_does_not_open_in_time_is_marked_and_the_game_begins(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(gathering, "TIME_TO_OPEN", 0.05)
-
+def test_who_does_not_open_in_time_is_marked_and_the_game_begins(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann:
             opened = await ann.open("toytown", name="Ann", options={"players": "2"}, bots=["any"])
@@ -132,7 +128,7 @@ def test_who_does_not_open_in_time_is_marked_and_the_game_begins(
             await look.until(lambda: look.room["status"] == "playing")
             assert look.room["chairs"][0]["opened"] == "missing"
 
-    running(tmp_path, story)
+    running(tmp_path, story, limits=structs.replace(ROOMY, opening=0.05))
 
 
 def test_not_ready_after_all(tmp_path: Path) -> None:

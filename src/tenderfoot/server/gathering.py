@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from typing import Final
 
 from tenderfoot import bots
 from tenderfoot.engine.origin import Origin, header, seat_commitment
@@ -19,8 +18,6 @@ from tenderfoot.server.play import Play
 from tenderfoot.server.sheet import Grant, Seat
 from tenderfoot.server.store import Statement
 from tenderfoot.server.table import Table
-
-TIME_TO_OPEN: Final = 5.0
 
 
 def gathers(table: Table) -> None:
@@ -120,8 +117,14 @@ async def begin_when_ready(table: Table) -> None:
     if not people or not full or any(seat.commitment is None for seat in people):
         return
     table.sheet.status = "opening"
-    table.opening_until = asyncio.get_running_loop().time() + TIME_TO_OPEN
+    table.opening_until = asyncio.get_running_loop().time() + table.house.limits.opening
     await _changed(table, [table.sheet.update()])
+
+
+def go_on_opening(table: Table) -> None:
+    """After a restart all promises stand, and what was opened is open; who has not opened yet gets time."""
+    time = 0.0 if _all_opened(table) else table.house.limits.returning
+    table.opening_until = asyncio.get_running_loop().time() + time
 
 
 async def open_up(table: Table, device: bytes, contribution: str) -> None:
@@ -135,8 +138,12 @@ async def open_up(table: Table, device: bytes, contribution: str) -> None:
         raise Denied("other-commitment", {})
     mine.contribution, mine.opened = contribution, "yes"
     await _changed(table, [_row(table, seat)])
-    if all(seat.opened == "yes" for seat in table.seats if seat.kind == "person"):
+    if _all_opened(table):
         await begin(table)
+
+
+def _all_opened(table: Table) -> bool:
+    return all(seat.opened == "yes" for seat in table.seats if seat.kind == "person")
 
 
 async def begin(table: Table) -> None:

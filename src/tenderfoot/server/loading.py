@@ -12,6 +12,7 @@ import msgspec
 
 from tenderfoot.engine.errors import Refusal
 from tenderfoot.server import sheet as rows
+from tenderfoot.server.gathering import go_on_opening
 from tenderfoot.server.house import House
 from tenderfoot.server.messages import ChatLine
 from tenderfoot.server.play import Act, Play, Step
@@ -58,17 +59,10 @@ def restored(house: House, loaded: Loaded) -> Table:
     for at, body in loaded.events:
         table.showing.heard(at, _step.decode(body).heard)
     if sheet.status == "opening":
-        _gather_again(table)
+        go_on_opening(table)
     if sheet.status in ("playing", "over"):
         _resume(table, loaded)
     return table
-
-
-def _gather_again(table: Table) -> None:
-    """The server stopped while contributions were opened: everybody says again that he is ready."""
-    table.sheet.status = "gathering"
-    for seat in table.seats:
-        seat.commitment, seat.contribution, seat.opened = None, None, "no"
 
 
 def _resume(table: Table, loaded: Loaded) -> None:
