@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.finding import FLAGS, NEIGHBOUR, chromium
 from tests.browser.guest import Guests
-from tests.browser.house import STATIC, Lodging
+from tests.browser.house import GENEROUS, STATIC, Lodging
 from tests.browser.puppet import Puppet
 from tests.browser.river import RiverStage
 
@@ -37,6 +38,17 @@ def guests(browser: Browser, house: str) -> Iterator[Guests]:
     coming = Guests(browser, house)
     yield coming
     coming.leave()
+    assert coming.faults == []
+
+
+@pytest.fixture
+def hasty(browser: Browser, tmp_path: Path) -> Iterator[Guests]:
+    """The same at a server that does not wait long for a number to be opened."""
+    lodging = Lodging(tmp_path, structs.replace(GENEROUS, opening=3.0))
+    coming = Guests(browser, lodging.address)
+    yield coming
+    coming.leave()
+    lodging.stop()
     assert coming.faults == []
 
 

@@ -17,15 +17,16 @@ from tenderfoot.server.pages import Pages
 from tenderfoot.server.store import Store
 from tenderfoot.server.thinkers import Thinkers
 
-GENEROUS: Final = Limits(sockets=200, tables=1000, requests=1000.0, wishes=200.0)
+GENEROUS: Final = Limits(sockets=200, tables=1000, requests=1000.0, wishes=200.0, opening=120.0)
 STATIC: Final = Path(__file__).parents[2] / "src" / "tenderfoot" / "server" / "static"
 
 
 class Lodging:
     """The running server: its address, until `stop`."""
 
-    def __init__(self, place: Path) -> None:
+    def __init__(self, place: Path, limits: Limits = GENEROUS) -> None:
         self._place: Final = place
+        self._limits: Final = limits
         self._ready: Final = threading.Event()
         self._loop = asyncio.new_event_loop()
         self._stop = asyncio.Event()
@@ -40,7 +41,7 @@ class Lodging:
 
     async def _serve(self) -> None:
         store = Store(self._place / "tables.db")
-        house = House(GAMES, store, Thinkers(), limits=GENEROUS, journal=Journal("error"))
+        house = House(GAMES, store, Thinkers(), limits=self._limits, journal=Journal("error"))
         listening = listen("127.0.0.1", 0)
         server = Server(house, Guard(house.limits, None, proxied=False), Pages(STATIC))
         runner = await started(server, listening)

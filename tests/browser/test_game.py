@@ -66,7 +66,7 @@ def test_a_game_from_the_link_to_the_proof(guests: Guests) -> None:
 
 
 def check_proof(guest: Guest) -> None:
-    """The browser computes every die again."""
+    """The browser computes every die again, and compares with what it noted before the game."""
     page = guest.page
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
@@ -74,6 +74,10 @@ def check_proof(guest: Guest) -> None:
     page.get_by_role("button", name="Compute it again").click()
     page.locator("[data-right]").wait_for()
     assert page.locator("[data-right]").get_attribute("data-right") == "true"
+    noted = page.locator("[data-noted]").inner_text()
+    assert "compared with the one this device noted before the game" in noted
+    assert "compared with those this device noted before any number was opened" in noted
+    assert "own number is in the seed" in noted
     page.keyboard.press("Escape")
 
 

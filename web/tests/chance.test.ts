@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Chance } from '../src/lib/chance';
-import { bytes, hash, hex, hmac, utf8 } from '../src/lib/hash';
+import { hash, hex, hmac, utf8 } from '../src/lib/hash';
+import { NOTHING_TOLD } from '../src/lib/ledger';
 import { check } from '../src/lib/proof';
-import { commitment } from '../src/lib/seed';
+import { commitment, seedOf, tableCommitment } from '../src/lib/seed';
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 
@@ -12,17 +13,24 @@ const PYTHON = {
   store: [0, 8, 2, 1, 7, 9, 3, 4, 5, 6],
 };
 
-function proof() {
-  const server = 'ab'.repeat(32);
-  const contributions = ['cd'.repeat(16), ''];
-  const header = '{"game":"dicetown"}';
-  const seed = hash(bytes(server), bytes(contributions[0] ?? ''), utf8(header));
+interface Change {
+  server?: string;
+  contributions?: string[];
+  header?: string;
+}
+
+/** A game in which everything fits together, whatever was put in. */
+function proof(change: Change = {}) {
+  const server = change.server ?? 'ab'.repeat(32);
+  const contributions = change.contributions ?? ['cd'.repeat(16), ''];
+  const header = change.header ?? '{"game":"dicetown"}';
+  const seed = seedOf(server, contributions, header);
   const chance = new Chance(seed);
   const dice = chance.numbers('dice 1 1 0', 6, 5);
   const deck = chance.shuffled('store 0', [0, 1, 2, 3, 4, 5]);
   return {
     table: 't',
-    commitment: hash(utf8('tenderfoot server'), bytes(server)),
+    commitment: tableCommitment(server),
     server,
     commitments: [commitment(0, contributions[0] ?? ''), null],
     contributions,
@@ -62,23 +70,52 @@ describe('chance', () => {
 
 describe('proof', () => {
   const outcomes = { dice: 6, store: 0 };
+  /** What a player's page had noted of this game before anything was opened. */
+  const told = () => {
+    const { commitment, commitments, header, contributions } = proof();
+    const own = { seat: 0, bytes: contributions[0] ?? '', opened: true };
+    return { table: commitment, chairs: commitments, header, own };
+  };
 
   test('a true game is right, and says what it left to others', () => {
-    const given = proof();
-    const verdict = check(given, given.commitment, outcomes);
+    const verdict = check(proof(), told(), outcomes);
     expect(verdict).toMatchObject({ right: true, fault: null, checked: 2, numbers: 5, unchecked: 1 });
+    expect(verdict.noted).toEqual({ table: true, chairs: true, own: 'in' });
     expect(verdict.faces.reduce((a, b) => a + b)).toBe(5);
   });
   test.each([
-    ['commitment', { commitment: '00'.repeat(32) }],
-    ['server', { server: '00'.repeat(32) }],
-    ['seat 0', { contributions: ['ce'.repeat(16), ''] }],
-    ['seed', { header: '{"game":"goldriver"}' }],
-    ['dice 1 1 0', { chance: ['dice 1 1 0 = 0 0 0 0 0'] }],
-    ['store 0', { chance: ['store 0 = 5 4 3 2 1 0'] }],
-  ])('a changed %s is found', (fault, change) => {
-    const given = proof();
-    const verdict = check({ ...given, ...change }, given.commitment, outcomes);
+    [{ what: 'commitment' }, { commitment: '00'.repeat(32) }],
+    [{ what: 'server' }, { server: '00'.repeat(32) }],
+    [{ what: 'seat', seat: 0 }, { contributions: ['ce'.repeat(16), ''] }],
+    [{ what: 'seat', seat: 1 }, { contributions: ['cd'.repeat(16), 'ce'.repeat(16)] }],
+    [{ what: 'seat', seat: 2 }, { contributions: ['cd'.repeat(16), '', 'ce'.repeat(16)] }],
+    [{ what: 'own' }, { contributions: ['', ''] }],
+    [{ what: 'header' }, { header: '{"game":"goldriver"}' }],
+    [{ what: 'seed' }, { seed: '00'.repeat(32) }],
+    [{ what: 'outcome', key: 'dice 1 1 0' }, { chance: ['dice 1 1 0 = 0 0 0 0 0'] }],
+    [{ what: 'outcome', key: 'store 0' }, { chance: ['store 0 = 5 4 3 2 1 0'] }],
+  ])('%j is found', (fault, change) => {
+    const verdict = check({ ...proof(), ...change }, told(), outcomes);
     expect(verdict).toMatchObject({ right: false, fault });
+  });
+
+  test.each([
+    [{ what: 'commitment' }, { server: 'ef'.repeat(32) }],
+    [{ what: 'seat', seat: 0 }, { contributions: ['ef'.repeat(16), ''] }],
+    [{ what: 'header' }, { header: '{"game":"dicetown","x":1}' }],
+  ])('a seed chosen afterwards, with everything made to fit, is found: %j', (fault, change) => {
+    const forged = proof(change);
+    expect(check(forged, told(), outcomes)).toMatchObject({ right: false, fault });
+    // Who had noted nothing cannot see it, and is told that nothing was compared.
+    expect(check(forged, NOTHING_TOLD, outcomes)).toMatchObject({
+      right: true,
+      noted: { table: false, chairs: false, own: 'none' },
+    });
+  });
+
+  test('own bytes that were never opened are not in the seed, and that is said', () => {
+    const { own, ...rest } = told();
+    const late = { ...rest, own: { ...own, bytes: 'aa'.repeat(16), opened: false } };
+    expect(check(proof(), late, outcomes)).toMatchObject({ right: true, noted: { own: 'out' } });
   });
 });

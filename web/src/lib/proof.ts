@@ -1,12 +1,27 @@
 /** Checks, in the page and without the server, that seed and dice of a game are what was promised. */
 import { Chance } from './chance';
-import { bytes, hash, utf8 } from './hash';
+import type { Told } from './ledger';
 import type { Proof } from './protocol';
-import { commitment } from './seed';
+import { commitment, seedOf, tableCommitment } from './seed';
+
+/** What is wrong: a promise, what was opened, the seed made of it, or what chance gave for a key. */
+export interface Fault {
+  what: 'commitment' | 'server' | 'seat' | 'own' | 'header' | 'seed' | 'outcome';
+  seat?: number;
+  key?: string;
+}
+
+/** What could be compared with this device's own notes; its own bytes are in the seed, or not, or it had none. */
+export interface Noted {
+  table: boolean;
+  chairs: boolean;
+  own: 'in' | 'out' | 'none';
+}
 
 export interface Verdict {
   right: boolean;
-  fault: string | null;
+  fault: Fault | null;
+  noted: Noted;
   /** Outcomes computed again, single numbers among them, and outcomes left to `tenderfoot verify`. */
   checked: number;
   numbers: number;
@@ -15,18 +30,30 @@ export interface Verdict {
   faces: number[];
 }
 
-/** What is wrong with the seed, or null. */
-function seedFault(proof: Proof, promised: string): string | null {
-  const server = bytes(proof.server);
-  if (proof.commitment !== promised) return 'commitment';
-  if (hash(utf8('tenderfoot server'), server) !== promised) return 'server';
-  for (const [seat, given] of proof.contributions.entries()) {
-    const made = proof.commitments[seat];
-    if (given && made && commitment(seat, given) !== made) return `seat ${seat}`;
-  }
-  const parts = proof.contributions.map(bytes);
-  const seed = hash(server, ...parts, utf8(proof.header));
-  return seed === proof.seed ? null : 'seed';
+/** What is wrong with the seed, compared with what was told before anything was opened. */
+function seedFault(proof: Proof, told: Told): Fault | null {
+  if (told.table !== null && proof.commitment !== told.table) return { what: 'commitment' };
+  if (tableCommitment(proof.server) !== proof.commitment) return { what: 'server' };
+  const seat = seatFault(proof, told.chairs ?? proof.commitments);
+  if (seat >= 0) return { what: 'seat', seat };
+  if (told.own?.opened && proof.contributions[told.own.seat] !== told.own.bytes) return { what: 'own' };
+  if (told.header !== null && proof.header !== told.header) return { what: 'header' };
+  return seedOf(proof.server, proof.contributions, proof.header) === proof.seed ? null : { what: 'seed' };
+}
+
+/** The first seat whose promise has changed, or that put in what it had not promised; -1 if there is none. */
+function seatFault(proof: Proof, promised: (string | null)[]): number {
+  const given = proof.contributions;
+  if (given.length !== promised.length) return Math.min(given.length, promised.length);
+  return promised.findIndex((made, seat) => {
+    const opened = given[seat];
+    return made !== proof.commitments[seat] || (opened && commitment(seat, opened) !== made);
+  });
+}
+
+function noted(proof: Proof, told: Told): Noted {
+  const own = told.own && (proof.contributions[told.own.seat] === told.own.bytes ? 'in' : 'out');
+  return { table: told.table !== null, chairs: told.chairs !== null, own: own ?? 'none' };
 }
 
 /** One line of chance: `dice 1 1 0 = 0 0 3 4 5`. */
@@ -49,16 +76,16 @@ function expected(chance: Chance, key: string, sides: number, given: number[]): 
 }
 
 /** The whole check. `outcomes` says how many sides belong to the first word of a key. */
-export function check(proof: Proof, promised: string, outcomes: Record<string, number>): Verdict {
+export function check(proof: Proof, told: Told, outcomes: Record<string, number>): Verdict {
   const verdict: Verdict = {
     right: true,
-    fault: null,
+    fault: seedFault(proof, told),
+    noted: noted(proof, told),
     checked: 0,
     numbers: 0,
     unchecked: 0,
     faces: [0, 0, 0, 0, 0, 0],
   };
-  verdict.fault = seedFault(proof, promised);
   const chance = new Chance(proof.seed);
   for (const line of proof.chance) {
     if (verdict.fault) break;
@@ -68,7 +95,7 @@ export function check(proof: Proof, promised: string, outcomes: Record<string, n
     if (wanted === null) verdict.unchecked++;
     else {
       verdict.checked++;
-      if (wanted.join() !== given.join()) verdict.fault = key;
+      if (wanted.join() !== given.join()) verdict.fault = { what: 'outcome', key };
       if (sides === 6) count(verdict, given);
     }
   }

@@ -6,8 +6,8 @@
 import { voice } from './announce.svelte';
 import { Coach } from './coach.svelte';
 import type { Face } from './face';
+import { Ledger, type Objection } from './ledger';
 import type { Chat, ChatLine, News, Question, Refused, Room, Shown, Ticking, You } from './protocol';
-import { commitment, draw, drawn } from './seed';
 import { settings } from './settings.svelte';
 import type { Listener, Line as SocketLine, Wire } from './socket';
 import { play } from './sound';
@@ -33,11 +33,14 @@ export class Table {
   refusal = $state.raw<Refused | null>(null);
   sending = $state<string | null>(null);
   deadline = $state<number | null>(null);
+  /** What is not as the server had told it; while it stands, nothing of ours goes into the seed. */
+  objection = $state.raw<Objection | null>(null);
   /** What a guide says about this moment, and how to leave him. */
   guide = $state.raw<{ text: string; step: string; leave: () => void } | null>(null);
   /** A beat of the past that somebody looks at again. */
   review = $state.raw<Beat | null>(null);
   stage = new Stage((beat) => this.#tell(beat.lines));
+  readonly ledger: Ledger;
   readonly coach: Coach = new Coach(this);
   readonly standing: Standing = new Standing(this);
   #version = 0;
@@ -52,6 +55,7 @@ export class Table {
     readonly face: Face | null,
     wire: (listener: Listener) => Wire,
   ) {
+    this.ledger = new Ledger(id);
     this.#wire = wire({
       news: (news) => this.take(news),
       line: (line) => {
@@ -125,11 +129,12 @@ export class Table {
     return reply;
   }
 
-  /** Promise sixteen bytes for the seed and be ready. */
+  /** Promise sixteen bytes for the seed and be ready, unless the server has broken its word. */
   async ready(): Promise<void> {
-    if (this.seat === null) return;
-    const contribution = draw(this.id, this.seat);
-    await this.wish({ type: 'ready', commitment: commitment(this.seat, contribution) });
+    if (this.seat === null || !this.room) return;
+    const commitment = this.ledger.promise(this.room, this.seat);
+    this.objection = this.ledger.objection(this.room, this.seat);
+    if (!this.objection) await this.wish({ type: 'ready', commitment });
   }
 
   /** Put the table where it stood, without playing anything. */
@@ -148,21 +153,23 @@ export class Table {
     else if (news.type === 'you') this.you = news;
     else if (news.type === 'shown') this.#show(news);
     else if (news.type === 'chat') this.#hear(news);
-    if (news.type === 'room' || news.type === 'you') void this.#open();
+    if (news.type === 'room' || news.type === 'you') this.#note();
+  }
+
+  /** Note what was promised, object to what has changed, and open our part of the seed when it is time. */
+  #note(): void {
+    if (!this.room?.commitment || !this.you) return;
+    this.ledger.see(this.room, this.seat);
+    this.objection = this.ledger.objection(this.room, this.seat);
+    const contribution = this.ledger.toOpen(this.room, this.seat);
+    if (!contribution || this.#opened) return;
+    this.#opened = true;
+    void this.#wire.send({ type: 'open', contribution });
   }
 
   #setRoom(room: Room): void {
     this.room = room;
     words.names = room.chairs.map((chair) => chair.name);
-  }
-
-  /** Open our part of the seed when everybody has promised theirs. */
-  async #open(): Promise<void> {
-    if (this.room?.status !== 'opening' || this.seat === null || this.#opened) return;
-    const contribution = drawn(this.id, this.seat);
-    if (!contribution) return;
-    this.#opened = true;
-    await this.#wire.send({ type: 'open', contribution });
   }
 
   #hear(chat: Chat): void {

@@ -318,7 +318,32 @@ web-verify-right = { $outcomes ->
     [one] one die
    *[other] { $dice } dice
   } among them: all as they fell.
-web-verify-wrong = This differs from what the seed gives: { $what }.
+web-wrong-commitment = The fingerprint of the server’s number is not the one this device noted before the game. The seed may have been chosen afterwards.
+web-wrong-server = The server’s number does not belong to its fingerprint.
+web-wrong-seat = What { $name } put in is not what was promised for that chair before any number was opened.
+web-wrong-own = The number this device put in is not in the seed, although the server had taken it.
+web-wrong-header = The game, its options or the names at the table are not those that stood there when all had promised.
+web-wrong-seed = The numbers that were opened do not give this seed.
+web-wrong-outcome = This differs from what the seed gives: { $key }.
+web-noted-table = { $noted ->
+    [yes] The server’s fingerprint was compared with the one this device noted before the game.
+   *[no] This device had not noted the server’s fingerprint before the game, so it only compared with what the server says now. That proves less: a seed chosen afterwards would not be noticed.
+  }
+web-noted-chairs = { $noted ->
+    [yes] The promises of all chairs were compared with those this device noted before any number was opened.
+   *[no] The promises of the chairs could not be compared: this device was not there when all had promised.
+  }
+web-noted-own = { $own ->
+    [in] This device’s own number is in the seed.
+    [out] This device’s own number is not in the seed: it was not opened, or not in time.
+   *[none] This device put no number of its own in.
+  }
+web-fair-missing = { $name } did not open a number in time: nothing from that chair is in the seed.
+web-objection-table = The server shows another fingerprint than before: it could choose the dice after seeing everybody’s numbers. Your device keeps its number for itself. Do not trust the dice of this table.
+web-objection-chair = What { $name } has promised has changed since you were ready, and your device keeps its number for itself. If { $name } has just been ready once more, take your own Ready back and press it again. Otherwise do not trust the dice of this table.
+web-objection-mine = What is promised on your chair is not what this device promised, so it opens nothing. If you were ready on another device, that one goes on. Otherwise do not trust the dice of this table.
+web-objection-game = The game, its options or the names have changed since all had promised. Do not trust the dice of this table.
+web-objection-again = The numbers of this table were being opened already, and now it begins anew: whoever runs it could throw the dice until they suit. Your device promises nothing more here. Open a new table.
 web-verify-scope = { $rest ->
     [0] Nothing is left unchecked.
     [one] One shuffle in the middle of the game needs the whole replay: “tenderfoot verify” checks it in the record.

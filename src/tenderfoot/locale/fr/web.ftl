@@ -321,7 +321,32 @@ web-verify-right = { $outcomes ->
     [one] un dé
    *[other] { $dice } dés
   } : tout est tel que c’est tombé.
-web-verify-wrong = Ceci diffère de ce que donne la graine : { $what }.
+web-wrong-commitment = L’empreinte du nombre du serveur n’est pas celle que cet appareil a notée avant la partie. La graine a pu être choisie après coup.
+web-wrong-server = Le nombre du serveur ne correspond pas à son empreinte.
+web-wrong-seat = Ce que { $name } a mis n’est pas ce qui était promis pour cette chaise avant l’ouverture des nombres.
+web-wrong-own = Le nombre que cet appareil a mis n’est pas dans la graine, alors que le serveur l’avait pris.
+web-wrong-header = Le jeu, ses options ou les noms ne sont pas ceux qui étaient là quand tous avaient promis.
+web-wrong-seed = Les nombres ouverts ne donnent pas cette graine.
+web-wrong-outcome = Ceci diffère de ce que donne la graine : { $key }.
+web-noted-table = { $noted ->
+    [yes] L’empreinte du serveur a été comparée à celle que cet appareil a notée avant la partie.
+   *[no] Cet appareil n’avait pas noté l’empreinte du serveur avant la partie : il n’a comparé qu’avec ce que le serveur dit maintenant. Cela prouve moins : une graine choisie après coup passerait inaperçue.
+  }
+web-noted-chairs = { $noted ->
+    [yes] Les promesses de toutes les chaises ont été comparées à celles que cet appareil a notées avant l’ouverture des nombres.
+   *[no] Les promesses des chaises n’ont pas pu être comparées : cet appareil n’était pas là quand tous avaient promis.
+  }
+web-noted-own = { $own ->
+    [in] Le nombre de cet appareil est dans la graine.
+    [out] Le nombre de cet appareil n’est pas dans la graine : il n’a pas été ouvert, ou pas à temps.
+   *[none] Cet appareil n’a pas mis de nombre.
+  }
+web-fair-missing = { $name } n’a pas ouvert de nombre à temps : rien de cette chaise n’est dans la graine.
+web-objection-table = Le serveur montre une autre empreinte qu’avant : il pourrait choisir les dés après avoir vu les nombres de tous. Votre appareil garde le sien. Ne vous fiez pas aux dés de cette table.
+web-objection-chair = La promesse de { $name } a changé depuis que vous êtes prêt, et votre appareil garde son nombre. Si { $name } vient de se dire prêt à nouveau, reprenez votre « prêt » et redites-le. Sinon, ne vous fiez pas aux dés de cette table.
+web-objection-mine = La promesse sur votre chaise n’est pas celle de cet appareil : il n’ouvre rien. Si vous étiez prêt sur un autre appareil, c’est lui qui continue. Sinon, ne vous fiez pas aux dés de cette table.
+web-objection-game = Le jeu, ses options ou les noms ont changé depuis que tous avaient promis. Ne vous fiez pas aux dés de cette table.
+web-objection-again = Les nombres de cette table s’ouvraient déjà, et la voilà qui recommence : qui la tient pourrait relancer les dés à son gré. Votre appareil n’y promet plus rien. Ouvrez une nouvelle table.
 web-verify-scope = { $rest ->
     [0] Rien n’est laissé de côté.
     [one] Un mélange en cours de partie demande de tout rejouer : « tenderfoot verify » le contrôle dans le procès-verbal.
