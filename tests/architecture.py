@@ -67,9 +67,12 @@ UNKNOWN_TO_RULES: Final = frozenset(
         "importlib",
     ]
 )
-UNKNOWN_TO_BOTS: Final = frozenset(
-    ["socket", "ssl", "http", "urllib", "sqlite3", "subprocess", "asyncio", "logging"]
-)
+# Nor a bot of a clock, and of whatever else would let the same seed decide differently.
+CLOCKS: Final = frozenset({"time", "datetime", "timeit", "sched", "signal", "threading", "resource"})
+UNKNOWN_TO_BOTS: Final = CLOCKS | {
+    *("socket", "ssl", "http", "urllib", "sqlite3", "subprocess", "asyncio", "logging"),
+    *("multiprocessing", "concurrent", "secrets", "uuid"),
+}
 # The one module from outside the standard library that rules may use: it marks classes for the compiler.
 RULES_MAY_USE: Final = frozenset({"mypy_extensions", "_sha2", "_sha256"})  # the hash by its two names
 
@@ -142,7 +145,7 @@ def who_imports_whom(source: Source) -> list[str]:
 
 
 def what_rules_may_know(source: Source) -> list[str]:
-    """Engine and games: the standard library without chance, clock, machine; bots without network."""
+    """Engine and games: the standard library without chance, clock, machine; bots: no network, no clock."""
     unknown = UNKNOWN_TO_RULES if source.part in RULES else UNKNOWN_TO_BOTS
     if source.part not in BELOW:
         return []

@@ -1,11 +1,8 @@
 """Nobody looks into another hand: deal anew what a seat may not see, and every bot decides the same."""
 
-import math
-
 import pytest
 
-from tenderfoot.bots import Bot, levels, make
-from tenderfoot.bots.thinker import Thinker
+from tenderfoot.bots import levels, make
 from tenderfoot.engine.chance import Imagined
 from tenderfoot.engine.contract import asked
 from tenderfoot.engine.game import Game, Options
@@ -25,14 +22,6 @@ LADDER = levels("dicetown")
 PER_TABLE = 250  # a thousand positions for each level
 
 
-def patient(game: str, level: str, seed: bytes) -> Bot:
-    """A bot without a deadline: how fast this machine is must not decide."""
-    bot = make(game, level, seed)
-    if isinstance(bot, Thinker):
-        bot.milliseconds = math.inf
-    return bot
-
-
 def unmoved(game: Game, options: Options, scramble: Scramble, level: str, count: int) -> int:
     """The number of positions in which the decision stayed; it stays in all of them, or this fails."""
     same = 0
@@ -43,8 +32,8 @@ def unmoved(game: Game, options: Options, scramble: Scramble, level: str, count:
         scramble.deal(other, ask.seat, Imagined(seed))
         question = asked(other, ask.seat)
         assert question is not None
-        seen = patient(game.name, level, seed).choose(game.view(state, ask.seat), ask)
-        unseen = patient(game.name, level, seed).choose(game.view(other, ask.seat), question)
+        seen = make(game.name, level, seed).choose(game.view(state, ask.seat), ask)
+        unseen = make(game.name, level, seed).choose(game.view(other, ask.seat), question)
         assert seen == unseen, f"{level} peeks in position {number}: {seen} or {unseen}"
         same += 1
     return same

@@ -1,7 +1,8 @@
-"""How bots weigh answers: within a budget, as long with a card as without one, warm but never absurd."""
+"""How bots weigh answers: by counts and no clock, with a card as without one, warm but not absurd."""
 
 import math
 from collections import Counter
+from threading import Event, Thread
 from typing import cast
 
 import pytest
@@ -10,20 +11,22 @@ from tenderfoot.bots import Bot, levels, make
 from tenderfoot.bots.coach import advice
 from tenderfoot.bots.contract import Candidate
 from tenderfoot.bots.dicetown.estate import Estate
-from tenderfoot.bots.dicetown.instinct import answer
 from tenderfoot.bots.dicetown.lookahead import Lookahead
+from tenderfoot.bots.dicetown.marshal import Marshal as Town4
 from tenderfoot.bots.dicetown.prospector import Prospector
-from tenderfoot.bots.goldriver.instinct import PLAYER
-from tenderfoot.bots.goldriver.marshal import Marshal as River
-from tenderfoot.bots.thinker import Budget, Thinker
+from tenderfoot.bots.goldriver.marshal import Marshal as River4
+from tenderfoot.bots.goldriver.seal import gains_of
+from tenderfoot.bots.thinker import Thinker
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.errors import BadOptions
+from tenderfoot.engine.game import Game, Options
 from tenderfoot.engine.view import View
 from tenderfoot.games import dicetown, goldriver
 from tenderfoot.games.dicetown import prompts
 from tenderfoot.games.dicetown.choices import Number
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.goldriver import choices
+from tenderfoot.games.goldriver.state import River
 from tenderfoot.locale import Speaker
 from tests.bots.positions import positions
 
@@ -52,67 +55,97 @@ def test_whoever_holds_a_card_thinks_as_long_as_whoever_does_not() -> None:
             continue
         view = dicetown.GAME.view(state, ask.seat)
         for options in (ask.options[:1], ask.options):
-            look = Counting(view, b"seed", 12, lead, Budget(math.inf))
+            look = Counting(view, b"seed", 12, lead)
             look.weigh(Ask(ask.seat, ask.prompt, options))
             efforts.add((look.played, look.dealt))
     assert efforts == {(12, 6)}
 
 
-class Brief(Budget):
-    """Time for so many answers, on any machine."""
-
-    def __init__(self, answers: int) -> None:
-        super().__init__(math.inf)
-        self.left = answers
-
-    def over(self) -> bool:
-        self.left -= 1
-        return self.left < 0
+FULL_HOUSE = {"players": "6", "edition": "classic", "wildWest": "on", "indians": "on"}
+TABLES: list[tuple[Game, Options]] = [
+    (dicetown.GAME, {"players": "4"}),
+    (dicetown.GAME, FULL_HOUSE),
+    (goldriver.GAME, {"players": "2"}),
+    (goldriver.GAME, {"players": "5"}),
+]
 
 
-def test_a_deadline_leaves_the_first_thought_and_is_looked_at_between_answers() -> None:
+def test_the_longest_rounds_cost_no_more_playouts_than_were_allowed() -> None:
+    """Six players with all there is: a count bounds what is played out, and each answer is tried."""
+    allowed, solved = Town4.playouts, (prompts.KEEP, prompts.OUTLAW, prompts.W_CHEAT)
     tried = 0
-    for state, ask in positions(dicetown.GAME, {"players": "4"}, 60):
-        if ask.prompt == prompts.KEEP:
+    for state, ask in positions(dicetown.GAME, FULL_HOUSE, 60, level="any"):
+        if ask.prompt in solved or not Town4(b"").weighs(ask):
             continue
-        for time in {0, len(ask.options) - 1}:
-            look = Counting(dicetown.GAME.view(state, ask.seat), b"seed", 400, lead, Brief(time))
-            worths = look.weigh(ask)
-            assert look.played == time
-            assert ask.options[worths.index(max(worths))] == answer(look.world(0), ask)
-            tried += 1
+        look = Counting(dicetown.GAME.view(state, ask.seat), b"seed", allowed, lead)
+        look.weigh(ask)
+        assert look.played == max(allowed, len(ask.options))
+        assert look.dealt <= max(allowed, len(ask.options)) // 2
+        tried += 1
     assert tried
 
 
-def test_a_hurried_marshal_of_gold_river_follows_its_instinct() -> None:
-    hurried = make("goldriver", "marshal", b"hurry")
-    assert isinstance(hurried, River)
-    hurried.milliseconds = 0
-    patient = 0
-    for state, ask in positions(goldriver.GAME, {"players": "4"}, 60):
-        view = goldriver.GAME.view(state, ask.seat)
-        if ask.prompt != choices.BID:
-            assert hurried.choose(view, ask) == PLAYER.answer(hurried.world(view, 0), ask)
-            patient += make("goldriver", "marshal", b"hurry").choose(view, ask) != hurried.choose(view, ask)
-    assert patient  # with time it thinks better of some
+class Tired(River4):
+    """A Marshal of Gold River who counts the answers he plays out, and may not play out many."""
+
+    playouts = 6
+    tried_out = 0
+
+    def in_world(self, s: River, ask: Ask) -> list[float]:
+        self.tried_out += len(ask.options)
+        return super().in_world(s, ask)
 
 
-@pytest.mark.parametrize("game", GAMES)
+def test_a_marshal_of_gold_river_deals_fewer_worlds_where_there_are_many_answers() -> None:
+    """Each answer once, whatever that takes; a second world only if there are playouts for all of it."""
+    seen = set()
+    for state, ask in positions(goldriver.GAME, {"players": "5"}, 250, level="any"):
+        if ask.prompt in (choices.BID, choices.HOLDUP, choices.DEPOSIT):
+            continue
+        bot, n = Tired(b"tired"), len(ask.options)
+        bot.choose(goldriver.GAME.view(state, ask.seat), ask)
+        assert bot.tried_out == n * max(1, min(bot.worlds, bot.playouts // n))
+        seen.add(bot.tried_out // n)
+    assert seen == {1, 2}
+
+
+def test_bids_under_seal_are_weighed_up_to_a_ceiling() -> None:
+    """However rich two players are, no more than so many pairs of bids are worked out."""
+    s = goldriver.new_game({"players": "2"}, b"rich")
+    s.hands[:] = [400, 300]
+    bot = River4(b"rich")
+    assert gains_of(s, s.asks[0], bot.instinct, bot.tastes).shape == (31, 31)
+
+
+class Busy(Thread):
+    """Somebody else who keeps the processor busy, in the same process."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.enough = Event()
+
+    def run(self) -> None:
+        while not self.enough.is_set():
+            sum(range(1000))
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
 @pytest.mark.parametrize("level", levels("dicetown"))
-def test_a_bot_without_time_still_answers(game: dicetown.game.DiceTown, level: str) -> None:
-    for state, ask in positions(game, {"players": "3"}, 15, every=7):
-        bot = make(game.name, level, b"hurry")
-        if isinstance(bot, Thinker):
-            bot.milliseconds = 0
-        assert ask.option(bot.choose(game.view(state, ask.seat), ask)) is not None
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_decides_the_same(game: dicetown.game.DiceTown) -> None:
-    for state, ask in positions(game, {"players": "4"}, 20, every=9):
-        view = game.view(state, ask.seat)
-        said = {make(game.name, "prospector", b"one").choose(view, ask).text for _ in range(2)}
-        assert len(said) == 1
+def test_the_same_seed_decides_the_same_however_busy_the_machine_is(
+    game: Game, options: Options, level: str
+) -> None:
+    asked = [
+        (game.view(state, ask.seat), ask) for state, ask in positions(game, options, 60, every=5, level="any")
+    ]
+    alone = [make(game.name, level, b"one").choose(view, ask).text for view, ask in asked]
+    busy = Busy()
+    busy.start()
+    try:
+        beside = [make(game.name, level, b"one").choose(view, ask).text for view, ask in asked]
+    finally:
+        busy.enough.set()
+        busy.join()
+    assert beside == alone
 
 
 class Fixed(Thinker):

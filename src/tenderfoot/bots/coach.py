@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, cast
 
 from tenderfoot.bots import levels, make
 from tenderfoot.bots.contract import Advice, Bot, Candidate
-from tenderfoot.bots.thinker import Thinker
 from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.view import View
 from tenderfoot.engine.words import Facts
@@ -20,13 +18,8 @@ Reason = tuple[str, Facts]
 
 
 def coach(game: str) -> Bot | None:
-    """The bot that advises in this game, if there is one. It has time: no clock decides what it says."""
-    if COACH not in levels(game):
-        return None
-    bot = make(game, COACH, b"coach")
-    if isinstance(bot, Thinker):
-        bot.milliseconds = math.inf
-    return bot
+    """The bot that advises in this game, if there is one: a strong one with a seed of its own."""
+    return make(game, COACH, b"coach") if COACH in levels(game) else None
 
 
 def advice(game: str, view: View, ask: Ask) -> Advice | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from random import Random
-from time import process_time
 from typing import Final
 
 from tenderfoot.bots.contract import Advice, Bot, Candidate
@@ -13,26 +12,18 @@ from tenderfoot.engine.view import View
 from tenderfoot.engine.words import Facts
 
 
-class Budget:
-    """How much processor time a decision may still take; what is weighed when it is over is what counts."""
-
-    def __init__(self, milliseconds: float) -> None:
-        self.end: Final = process_time() + milliseconds / 1e3
-
-    def over(self) -> bool:
-        """Whether it is time to answer."""
-        return process_time() >= self.end
-
-
 class Thinker(Bot):
     """Weighs every answer in points. `warmth` is how many points it overlooks: 0 always finds its best.
 
     A warm bot errs like a person: the nearer two answers, the likelier it takes the lesser one, and it
     never takes one that is far worse.
+
+    How hard it thinks is counted, never timed: `playouts` is how many answers it plays out in worlds it deals
+    itself, however many there are, but each of them once at least. So it decides the same on any machine.
     """
 
     warmth = 0.0
-    milliseconds = 50.0
+    playouts = 12
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)

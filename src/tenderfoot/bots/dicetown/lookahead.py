@@ -13,7 +13,6 @@ from typing import Final
 
 from tenderfoot.bots.dicetown.estate import Estate, rounds_left
 from tenderfoot.bots.dicetown.instinct import answer
-from tenderfoot.bots.thinker import Budget
 from tenderfoot.engine.contract import Ask, decide, settle, waiting
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import View
@@ -32,12 +31,11 @@ Judge = Callable[[Estate, Seat], float]
 class Lookahead:
     """Playouts from one view, judged by one measure."""
 
-    def __init__(self, view: View, seed: bytes, playouts: int, judge: Judge, budget: Budget) -> None:
+    def __init__(self, view: View, seed: bytes, playouts: int, judge: Judge) -> None:
         self.view: Final = view
         self.seed: Final = seed
         self.playouts: Final = playouts
         self.judge: Final = judge
-        self.budget: Final = budget
         self.played = 0
 
     def world(self, number: int) -> Town:
@@ -45,25 +43,17 @@ class Lookahead:
         return GAME.determinize(self.view, sha256(self.seed + bytes([number])).digest())
 
     def weigh(self, ask: Ask) -> list[float]:
-        """The mean judgement of each answer, over the worlds in which all of them were tried.
-
-        If time runs out before the first world is through, the first thought stands.
-        """
+        """The mean judgement of each answer, over the worlds in which all of them were tried."""
         n = len(ask.options)
         worlds = [self.world(0)]
-        thought = answer(worlds[0], ask)
         tried: list[float] = []
         for k in range(max(self.playouts, n)):
-            if self.budget.over():
-                break
             if k and k % _SHARED == 0:
                 worlds.append(self.world(len(worlds)))
             copy = worlds[k // n % len(worlds)].copy()
             decide(copy, ask.seat, ask.options[k % n])
             tried.append(self.value(copy, ask.seat))
         rounds = len(tried) // n
-        if not rounds:
-            return [float(option == thought) for option in ask.options]
         return [sum(tried[number : rounds * n : n]) / rounds for number in range(n)]
 
     def value(self, s: Town, seat: Seat) -> float:
@@ -83,8 +73,6 @@ class Lookahead:
         """The mean judgement if the Sheriff names this candidate, unbribed."""
         found: list[float] = []
         for number in range(max(1, self.playouts // 4)):
-            if found and self.budget.over():
-                break
             s = self.world(number)
             s.asks.clear()
             s.sealed = {}

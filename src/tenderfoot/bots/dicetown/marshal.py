@@ -21,7 +21,6 @@ class Marshal(Gambler):
     victims and ties in many more worlds, and judges them by who is going to win rather than by points.
     """
 
-    milliseconds = 50.0
     playouts = 60
 
     def habits(self, view: TownView) -> Mixture:

@@ -13,7 +13,7 @@ from tenderfoot.bots.dicetown.habits import mixed
 from tenderfoot.bots.dicetown.keeping import Keeping
 from tenderfoot.bots.dicetown.lookahead import Lookahead
 from tenderfoot.bots.dicetown.rivals import Mixture
-from tenderfoot.bots.thinker import Budget, Thinker
+from tenderfoot.bots.thinker import Thinker
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import View
@@ -36,7 +36,6 @@ class Prospector(Thinker):
     """
 
     warmth = 0.3
-    milliseconds = 15.0
     playouts = 12
     live = False
 
@@ -104,8 +103,8 @@ class Prospector(Thinker):
         return found
 
     def look(self, view: View) -> Lookahead:
-        """Playouts within what is left of its time."""
-        return Lookahead(view, self.seed, self.playouts, self.judge, Budget(0.8 * self.milliseconds))
+        """Its playouts from here."""
+        return Lookahead(view, self.seed, self.playouts, self.judge)
 
     def judge(self, estate: Estate, seat: Seat) -> float:
         """Its own points, and a little what the others have."""

@@ -14,3 +14,4 @@ class Gambler(Prospector):
     warmth = 0.0
     tastes = Tastes(spite=0.5, fee=0.3, grip=0.9, poker=0.0)
     worlds = 3
+    playouts = 90

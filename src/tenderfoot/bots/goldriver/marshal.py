@@ -12,7 +12,7 @@ class Marshal(Gambler):
     bid under seal, and has the poker hands in view from the first round on.
     """
 
-    milliseconds = 50.0
+    playouts = 30
     tastes = Tastes(spite=0.5, fee=0.3, grip=0.9, poker=0.5)
     worlds = 2
     instinct = Careful(Gambler.tastes)

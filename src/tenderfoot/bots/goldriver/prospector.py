@@ -12,7 +12,7 @@ from tenderfoot.bots.goldriver.outcomes import after, world
 from tenderfoot.bots.goldriver.prospects import Tastes
 from tenderfoot.bots.goldriver.reasons import bidding, reason, weighed
 from tenderfoot.bots.goldriver.seal import bid_worths
-from tenderfoot.bots.thinker import Budget, Thinker
+from tenderfoot.bots.thinker import Thinker
 from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.view import View
 from tenderfoot.engine.words import Facts
@@ -31,7 +31,6 @@ class Prospector(Thinker):
     """
 
     warmth = 0.8
-    milliseconds = 15.0
     tastes = Tastes(spite=0.35, fee=0.3, grip=0.9, poker=0.0)
     worlds = 1
     instinct: Instinct = PLAYER  # how everybody answers in what it imagines
@@ -56,34 +55,24 @@ class Prospector(Thinker):
             return self.bids(self.world(view, 0), ask)
         if ask.prompt == BID2:
             return self.sealed_bids(self.world(view, 0), ask)
-        thought = self.first_thought(view, ask)
-        return thought if ask.prompt in _BY_INSTINCT else self.tried(view, ask) or thought
+        return self.first_thought(view, ask) if ask.prompt in _BY_INSTINCT else self.tried(view, ask)
 
     def first_thought(self, view: View, ask: Ask) -> list[Candidate]:
-        """What stands when there is no time: the answer of instinct."""
+        """The answer of instinct, and nothing beside it."""
         best = PLAYER.answer(self.world(view, 0), ask)
         return [Candidate(option, float(option is best), {}) for option in ask.options]
 
     def tried(self, view: View, ask: Ask) -> list[Candidate]:
-        """The mean over dealt worlds, the same for every answer; nothing if not one world was finished."""
-        budget = Budget(self.milliseconds * 0.8)
-        worlds: list[list[float]] = []
-        for number in range(self.worlds):
-            worths = self.in_world(self.world(view, number), ask, budget)
-            if len(worths) < len(ask.options):
-                break
-            worlds.append(worths)
-        means = [sum(each) / len(worlds) for each in zip(*worlds, strict=True)]
-        return [Candidate(o, mean, {}) for o, mean in zip(ask.options, means, strict=False)]
+        """The mean over dealt worlds, the same for every answer; of many answers fewer worlds."""
+        count = max(1, min(self.worlds, self.playouts // len(ask.options)))
+        worlds = [self.in_world(self.world(view, number), ask) for number in range(count)]
+        means = [sum(each) / count for each in zip(*worlds, strict=True)]
+        return [Candidate(o, mean, {}) for o, mean in zip(ask.options, means, strict=True)]
 
-    def in_world(self, s: River, ask: Ask, budget: Budget) -> list[float]:
-        """The worth of each answer in one world, as many as there is time for."""
-        found: list[float] = []
-        for option in ask.options:
-            if budget.over():
-                break
-            found.append(after(s, ask.seat, option, self.instinct, self.tastes).of(ask.seat))
-        return found
+    def in_world(self, s: River, ask: Ask) -> list[float]:
+        """The worth of each answer in one world."""
+        tried = [after(s, ask.seat, option, self.instinct, self.tastes) for option in ask.options]
+        return [prospects.of(ask.seat) for prospects in tried]
 
     def bids(self, s: River, ask: Ask) -> list[Candidate]:
         """Pass, or one more than the high bid; a leap only tells the others what it is worth."""
