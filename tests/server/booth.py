@@ -50,6 +50,7 @@ def house(
     projection: Projection = ALLOWED,
     passing: Passing = nothing,
     store: type[Store] = Store,
+    thinkers: Thinkers | None = None,
     coaches: Thinkers | None = None,
 ) -> House:
     """The common goods of a server for tests; its log is as talkative as it can be."""
@@ -57,7 +58,7 @@ def house(
     return House(
         GAMES,
         store(path, passing),
-        Thinkers(1, HOME),
+        thinkers or Thinkers(1, HOME),
         coaches=coaches,
         limits=limits,
         projection=projection,

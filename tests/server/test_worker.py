@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tenderfoot.server.app import Server
-from tenderfoot.server.thinkers import HINTS, HINTS_IN_ALL, coaching
+from tenderfoot.server.thinkers import HINTS, HINTS_IN_ALL, Thinkers, coaching
 from tenderfoot.server.turns import Turns
 from tenderfoot.server.worker import Worker
 from tests.server import booth
@@ -110,3 +110,19 @@ def test_a_coach_who_is_stuck_under_a_flood_of_hints_holds_no_bot_up(tmp_path: P
             assert "advised" not in asking.newest
 
     with_server(tmp_path, story, coaches=coaching(1, booth.HOME, NEVER), limits=OFTEN)
+
+
+def test_the_counts_say_when_somebody_thought_for_too_long(tmp_path: Path) -> None:
+    """The limit is a safety: the table goes on without that answer, and `/metrics` tells that it struck."""
+
+    async def story(server: Server, port: int) -> None:
+        async with Guest(port) as ann:
+            assert "tenderfoot_bots_late_total 0" in await ann.get("/metrics")
+            await server.house.thinkers.work("table", stuck)
+            await server.house.coaches.work("table", stuck)
+            counts = await ann.get("/metrics")
+            assert "tenderfoot_bots_late_total 1" in counts
+            assert "tenderfoot_hints_late_total 1" in counts
+
+    bots = Thinkers(1, booth.HOME, SOON_LATE)
+    with_server(tmp_path, story, thinkers=bots, coaches=coaching(1, booth.HOME, SOON_LATE))

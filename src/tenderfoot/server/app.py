@@ -197,6 +197,7 @@ class Server:
         self.house.metrics.commits = self.house.store.commits
         self.house.metrics.connections = len(self.crowd.all)
         self.house.metrics.bots_late = self.house.thinkers.late
+        self.house.metrics.hints_late = self.house.coaches.late
         return web.Response(text=written(self.house.metrics))
 
     async def socket(self, request: web.Request) -> web.StreamResponse:

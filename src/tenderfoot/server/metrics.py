@@ -7,7 +7,12 @@ from msgspec.structs import fields
 
 
 class Metrics(Struct):
-    """Counters since the start, and gauges."""
+    """Counters since the start, and gauges.
+
+    How hard a bot thinks is a count, the same on every machine; that it may not think for longer than half a
+    minute is a safety. `bots_late` and `hints_late` say how often that has struck, for bots and for the
+    coach: more than 0 is a sick machine or a bot with a fault.
+    """
 
     acts: int = 0
     wishes: int = 0
@@ -24,6 +29,7 @@ class Metrics(Struct):
     bot_answers: int = 0
     bot_faults: int = 0
     bots_late: int = 0
+    hints_late: int = 0
     commits: int = 0
 
 
