@@ -14,7 +14,7 @@ from tenderfoot.terminal.errors import BadUsage
 
 _ARENA: Final = ("focal", "field", "bot", "seeds", "first", "out", "jobs")
 _FLAGS: Final = ("plain", "version", "gate")
-_OPTIONS: Final = ("lang", "data", "seed", "seat", "bots", "name", *_ARENA)
+_OPTIONS: Final = ("lang", "data", "seed", "seat", "bots", "name", "commitment", *_ARENA)
 _WITH_SETTINGS: Final = ("play", "arena")
 _MISSING: Final = ""
 
@@ -32,7 +32,7 @@ COMMANDS: Final = {
     "play": Command(1, 1, ("lang", "data", "plain", "seed", "seat", "bots", "name")),
     "resume": Command(0, 1, ("lang", "data", "plain")),
     "replay": Command(1, 1, ("lang",)),
-    "verify": Command(1, 1, ("lang",)),
+    "verify": Command(1, 1, ("lang", "commitment")),
     "rules": Command(0, 1, ("lang",)),
     "review": Command(1, 1, ("lang",)),
     "arena": Command(0, 1, ("lang", "gate", *_ARENA)),

@@ -44,6 +44,8 @@ help =
       --coach-processes 1     and how many for hints; no bot waits for these
       --connections 4000      how many at once, and --connections-each 400 from one address;
                               who is silent makes room for others
+    For verify:
+      --commitment DIGITS     64 hexadecimal digits: the fingerprint that the table had shown before the game
     Everywhere:
       --lang fr               en or fr; otherwise what LC_ALL, LC_MESSAGES or LANG say
 
@@ -179,6 +181,8 @@ verify-right = { $path } is right: { $decisions ->
    *[other] { $decisions } decisions
   } played through, every die and card as the seed gives it.
 verify-wrong = { $path } is not right. { $why }
+verify-told = The table had shown this fingerprint before the game, and its number is in the seed.
+verify-shown = The fingerprint of its table is { $commitment }. Compare it with the one you saw before the game; --commitment does it for you.
 
 # Why the command refuses something.
 
@@ -186,6 +190,9 @@ refusal-unknown-command = There is no command “{ $command }”; there are: { $
 refusal-needs-play = Say which game to play: tenderfoot play dicetown.
 refusal-needs-replay = Say which record to tell: tenderfoot replay FILE.
 refusal-needs-verify = Say which record to check: tenderfoot verify FILE.
+refusal-bad-commitment = “{ $found }” is no fingerprint: it has 64 hexadecimal digits.
+refusal-no-origin = The record says nothing of what a table and its seats put into the seed, so it has no fingerprint.
+refusal-other-table = The number of the table does not belong to this fingerprint. The seed may have been chosen afterwards.
 refusal-too-many-words = “{ $word }” is one word too many.
 refusal-no-such-option = There is no option { $option }; tenderfoot --help lists them.
 refusal-option-without-value = The option { $option } needs a value.

@@ -44,6 +44,8 @@ help =
       --coach-processes 1         et combien pour les conseils ; aucun robot ne les attend
       --connections 4000          combien à la fois, et --connections-each 400 depuis une même adresse ;
                                   qui se tait fait place aux autres
+    Pour verify :
+      --commitment CHIFFRES       64 chiffres hexadécimaux : l’empreinte que la table montrait avant la partie
     Partout :
       --lang fr                   en ou fr ; sinon ce que disent LC_ALL, LC_MESSAGES ou LANG
 
@@ -179,6 +181,8 @@ verify-right = { $path } est juste : { $decisions ->
    *[other] { $decisions } décisions rejouées
   }, chaque dé et chaque carte tels que la graine les donne.
 verify-wrong = { $path } n’est pas juste. { $why }
+verify-told = La table avait montré cette empreinte avant la partie, et son nombre est dans la graine.
+verify-shown = L’empreinte de sa table est { $commitment }. Comparez-la à celle que vous avez vue avant la partie ; --commitment le fait pour vous.
 
 # Pourquoi la commande refuse quelque chose.
 
@@ -186,6 +190,9 @@ refusal-unknown-command = Il n’y a pas de commande « { $command } » ; il y a
 refusal-needs-play = Dites à quel jeu jouer : tenderfoot play dicetown.
 refusal-needs-replay = Dites quel enregistrement raconter : tenderfoot replay FICHIER.
 refusal-needs-verify = Dites quel enregistrement vérifier : tenderfoot verify FICHIER.
+refusal-bad-commitment = « { $found } » n’est pas une empreinte : elle a 64 chiffres hexadécimaux.
+refusal-no-origin = L’enregistrement ne dit rien de ce qu’une table et ses places ont mis dans la graine : il n’a pas d’empreinte.
+refusal-other-table = Le nombre de la table ne correspond pas à cette empreinte. La graine a pu être choisie après coup.
 refusal-too-many-words = « { $word } » est un mot de trop.
 refusal-no-such-option = Il n’y a pas d’option { $option } ; tenderfoot --help en donne la liste.
 refusal-option-without-value = L’option { $option } demande une valeur.
