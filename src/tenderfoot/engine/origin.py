@@ -3,7 +3,7 @@
 Whoever keeps the table draws 32 bytes and shows a commitment to them; then each seat draws 16 bytes and
 commits itself; then all open. Nobody can choose his bytes after having seen another's. The seed is
 SHA-256 of the table's bytes, of each seat's in order (empty: a bot, or somebody who did not open in
-time), and of the header: the game to be played, as JSON in one spelling.
+time), and of the header: the game to be played, as JSON in one spelling. docs/fairness.md says more.
 """
 
 from __future__ import annotations
