@@ -7,13 +7,16 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.finding import FLAGS, NEIGHBOUR, chromium
 from tests.browser.guest import Guests
 from tests.browser.house import GENEROUS, STATIC, Lodging
 from tests.browser.puppet import Puppet
 from tests.browser.river import RiverStage
+from tests.server.guest import STUCK
+
+expect.set_options(timeout=1000 * STUCK)
 
 
 @pytest.fixture(scope="session")

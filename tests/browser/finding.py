@@ -30,11 +30,19 @@ def chromium() -> str:
     """The path of a browser."""
     found = _found()
     if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False, capture_output=True)
+        install()
         found = _found()
     if found is None:
-        raise NoBrowserError("The tests of the page need Chromium; on Debian: apt-get install chromium")
+        raise NoBrowserError(
+            "The tests of the page need Chromium; on Debian: apt-get update && apt-get install chromium"
+        )
     return found
+
+
+def install() -> None:
+    """A fresh machine has no list of what there is: it is fetched first. Whether it worked is seen later."""
+    for wish in (["update"], ["install", "-y", "chromium"]):
+        subprocess.run(["apt-get", "-qq", *wish], check=False, capture_output=True)
 
 
 def _found() -> str | None:

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, ViewportSize, WebSocket
 
+from tests.server.guest import STUCK
+
 DESK: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=664)
 SETTINGS: Final = "tenderfoot.settings"
@@ -116,6 +118,7 @@ class Guests:
             has_touch=size == PHONE,
             reduced_motion="reduce",
         )
+        context.set_default_timeout(1000 * STUCK)
         kept = {"language": language, "speed": 0, "learnt": ["dicetown", "goldriver"], **settings}
         context.add_init_script(
             f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', '{json.dumps(kept)}')"

@@ -16,6 +16,7 @@ from tenderfoot.server.journal import Journal
 from tenderfoot.server.pages import Pages
 from tenderfoot.server.store import Store
 from tenderfoot.server.thinkers import Thinkers
+from tests.server.guest import STUCK
 
 GENEROUS: Final = Limits(sockets=200, tables=1000, requests=1000.0, wishes=200.0, opening=120.0)
 STATIC: Final = Path(__file__).parents[2] / "src" / "tenderfoot" / "server" / "static"
@@ -33,7 +34,7 @@ class Lodging:
         self.address = ""
         self._thread: Final = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        self._ready.wait(30)
+        self._ready.wait(STUCK)
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
@@ -53,4 +54,4 @@ class Lodging:
     def stop(self) -> None:
         """Stop it and wait."""
         self._loop.call_soon_threadsafe(self._stop.set)
-        self._thread.join(20)
+        self._thread.join(STUCK)

@@ -20,6 +20,7 @@ from tenderfoot.server.pages import Pages
 from tenderfoot.server.projection import ALLOWED
 from tests.browser.house import STATIC
 from tests.browser.positions import Position
+from tests.server.guest import STUCK
 
 TABLE: Final = "aaaaaaaaaa"
 
@@ -37,12 +38,12 @@ class Puppet:
         self._stop: Final = asyncio.Event()
         self._thread: Final = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        self._ready.wait(30)
+        self._ready.wait(STUCK)
 
     def stop(self) -> None:
         """Take the stage down."""
         self._loop.call_soon_threadsafe(self._stop.set)
-        self._thread.join(10)
+        self._thread.join(STUCK)
         self._loop.close()
 
     def _run(self) -> None:
