@@ -7,7 +7,7 @@ from typing import Final
 
 from tenderfoot.games import GAMES
 from tenderfoot.server.app import Server
-from tenderfoot.server.command import listen, started, until_stopped
+from tenderfoot.server.command import listen, started, stop_wish
 from tenderfoot.server.guard import Guard
 from tenderfoot.server.house import House, Limits
 from tenderfoot.server.pages import Pages
@@ -30,7 +30,7 @@ async def main(path: Path) -> None:
     house = House(GAMES, Store(path), Thinkers(), limits=ROOMY)
     runner = await started(Server(house, Guard(ROOMY, None), Pages()), listening)
     print(f"PORT {listening.getsockname()[1]}", flush=True)
-    await until_stopped()
+    await stop_wish().wait()
     await runner.cleanup()
 
 

@@ -11,16 +11,18 @@ import socket
 import sys
 from pathlib import Path
 
+from msgspec import structs
+
 from tenderfoot.engine.game import Game
 from tenderfoot.server.app import Server
-from tenderfoot.server.command import listen, started, until_stopped
+from tenderfoot.server.command import listen, started, stop_wish
 from tenderfoot.server.guard import Guard
 from tenderfoot.server.house import House, Limits
 from tenderfoot.server.journal import Journal
 from tenderfoot.server.pages import Pages
 from tenderfoot.server.projection import ALLOWED, Projection
 from tenderfoot.server.store import Passing, Store, nothing
-from tenderfoot.server.thinkers import Thinkers
+from tenderfoot.server.thinkers import Thinkers, coaching
 from tests.engine.toytown import Toytown
 
 try:
@@ -30,17 +32,26 @@ except ImportError:  # the games are being written
 
 GAMES: dict[str, Game] = {"toytown": Toytown(), **REAL}
 HOME = "tests.server.booth:GAMES"
+NEVER = 3600.0  # no test waits for it, however busy the machine is
 ROOMY = Limits(
     connections=5000,
+    silence=NEVER,
+    hello=NEVER,
+    heartbeat=NEVER,
     sockets=5000,
     tables=100_000,
     requests=1e6,
     wishes=1e6,
     chat=1e6,
-    patience=5.0,
+    patience=NEVER,
     opening=120.0,
     returning=120.0,
 )
+
+
+def limited(**limits: float) -> Limits:
+    """Limits that nobody reaches, but for these."""
+    return structs.replace(ROOMY, **limits)
 
 
 def house(
@@ -58,8 +69,8 @@ def house(
     return House(
         GAMES,
         store(path, passing),
-        thinkers or Thinkers(1, HOME),
-        coaches=coaches,
+        thinkers or Thinkers(1, HOME, NEVER),
+        coaches=coaches or coaching(1, HOME, NEVER),
         limits=limits,
         projection=projection,
         passing=passing,
@@ -78,9 +89,10 @@ async def main(path: Path, *, narrow: bool) -> None:
     if narrow:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     runner = await started(server(house(path)), listening)
+    stop = stop_wish()
     sys.stdout.write(f"{listening.getsockname()[1]}\n")
     sys.stdout.flush()
-    await until_stopped()
+    await stop.wait()
     await runner.cleanup()
 
 

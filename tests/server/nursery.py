@@ -14,7 +14,7 @@ import signal
 import sys
 from pathlib import Path
 
-from tenderfoot.server.command import listen, started, until_stopped
+from tenderfoot.server.command import listen, started, stop_wish
 from tenderfoot.server.store import Author, Passing, Statement, Store, _resolve
 from tests.server import booth
 
@@ -48,7 +48,7 @@ async def serve(path: Path, store: type[Store], passing: Passing, to: int) -> No
     os.close(to)
     goods = booth.house(path, passing=passing, store=store)
     runner = await started(booth.server(goods), listening)
-    await until_stopped()
+    await stop_wish().wait()
     await runner.cleanup()
 
 

@@ -12,10 +12,10 @@ from tenderfoot.bots.coach import advice
 from tenderfoot.engine.chance import Imagined
 from tenderfoot.engine.laws import Scramble
 from tenderfoot.server.app import Server
-from tenderfoot.server.house import Limits
 from tenderfoot.server.play import Play
 from tests.games.dicetown.secrets import TownSecrets
 from tests.games.goldriver.secrets import RiverSecrets
+from tests.server.booth import limited
 from tests.server.guest import Guest, Look, Message, Refusal, first, seated
 from tests.server.running import running, with_server
 
@@ -148,7 +148,7 @@ def test_a_game_that_is_over_gives_no_hints(tmp_path: Path) -> None:
 
 
 def test_too_many_hints_at_once_are_refused(tmp_path: Path) -> None:
-    limits = Limits(sockets=100, tables=100, requests=1e6, wishes=1e6, chat=1e6, hints=0.001, patience=5.0)
+    limits = limited(hints=0.001)
 
     async def story(port: int) -> None:
         async with Guest(port) as ann:

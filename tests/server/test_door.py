@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 
 from tenderfoot.server.app import Server
-from tenderfoot.server.house import Limits
+from tests.server.booth import limited
 from tests.server.guest import Guest, Refusal, seated
 from tests.server.running import running, with_server
 
@@ -132,7 +132,7 @@ def test_limits_of_one_address(tmp_path: Path) -> None:
                 await ann.look(opened[0]["table"])
             assert refused.value.status == 429
 
-    running(tmp_path, story, limits=Limits(tables=3, sockets=2, requests=1e6))
+    running(tmp_path, story, limits=limited(tables=3, sockets=2, requests=1e6))
 
 
 def test_limits_of_requests_wishes_chat_and_watchers(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_limits_of_requests_wishes_chat_and_watchers(tmp_path: Path) -> None:
             with pytest.raises(Refusal, match="too-many-links"):
                 await look.wish("invite", kind="join")
 
-    running(tmp_path, story, limits=Limits(watchers=1, links=2, wishes=1e6, requests=1e6))
+    running(tmp_path, story, limits=limited(watchers=1, links=2, wishes=1e6, requests=1e6))
 
 
 def test_who_talks_nonsense_is_sent_away(tmp_path: Path) -> None:
@@ -212,7 +212,7 @@ def test_a_slow_reader_is_dropped_and_holds_nobody_up(tmp_path: Path) -> None:
             await asyncio.gather(looks[0].play(), looks[1].play())
             assert server.house.metrics.slow_readers == 1
 
-    with_server(tmp_path, story, limits=Limits(queued=1000, wishes=1e6, chat=1e6, requests=1e6, patience=0.5))
+    with_server(tmp_path, story, limits=limited(queued=1000, patience=0.5))
 
 
 def test_counts_are_for_this_machine_alone(tmp_path: Path) -> None:

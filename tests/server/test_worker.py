@@ -7,7 +7,6 @@ import os
 import threading
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from tenderfoot.server.app import Server
@@ -15,12 +14,11 @@ from tenderfoot.server.thinkers import HINTS, HINTS_IN_ALL, Thinkers, coaching
 from tenderfoot.server.turns import Turns
 from tenderfoot.server.worker import Worker
 from tests.server import booth
+from tests.server.booth import NEVER
 from tests.server.guest import Guest, Refusal, seated
 from tests.server.running import with_server
 
-NEVER = 3600.0
 SOON_LATE = 0.01
-OFTEN = msgspec.structs.replace(booth.ROOMY, hints=1e6)
 BOTS = {"options": {"players": "3"}, "bots": ["any", "any"]}
 
 
@@ -109,7 +107,7 @@ def test_a_coach_who_is_stuck_under_a_flood_of_hints_holds_no_bot_up(tmp_path: P
             assert not any(task.done() for task in waiting)
             assert "advised" not in asking.newest
 
-    with_server(tmp_path, story, coaches=coaching(1, booth.HOME, NEVER), limits=OFTEN)
+    with_server(tmp_path, story, coaches=coaching(1, booth.HOME, NEVER), limits=booth.limited(hints=1e6))
 
 
 def test_the_counts_say_when_somebody_thought_for_too_long(tmp_path: Path) -> None:

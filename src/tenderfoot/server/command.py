@@ -53,11 +53,11 @@ async def _serve(wanted: Settings, games: dict[str, Game], voice: Speaker, say: 
     house = House(games, store, bots, coaches=coaches, limits=limits, journal=journal)
     server = Server(house, Guard(house.limits, wanted.base, proxied=wanted.proxied), Pages())
     runner = await started(server, listening)
-    port = listening.getsockname()[1]
+    stop, port = stop_wish(), listening.getsockname()[1]
     journal.info("the server listens", port=port)
     house.thinkers.warm()
     _welcome(wanted, port, voice.catalogue, say)
-    await until_stopped()
+    await stop.wait()
     say(voice.say("serve-stops"))
     await runner.cleanup()
 
@@ -103,8 +103,8 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-async def until_stopped() -> None:
-    """Wait for Ctrl-C, or for being told to end."""
+def stop_wish() -> asyncio.Event:
+    """From now on Ctrl-C, or being told to end, does this and nothing worse."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for one in (signal.SIGINT, signal.SIGTERM):
@@ -112,7 +112,7 @@ async def until_stopped() -> None:
             loop.add_signal_handler(one, stop.set)
         except NotImplementedError:  # Windows
             signal.signal(one, lambda *_: loop.call_soon_threadsafe(stop.set))
-    await stop.wait()
+    return stop
 
 
 def _local(host: str) -> str:

@@ -162,7 +162,7 @@ class Entrance(web.BaseSite):
             now = asyncio.get_running_loop().time()
             for one in list(self._crowd.all):
                 if one.stuck(now, patience):
-                    self._house.metrics.slow_readers += 1
+                    self._house.metrics.cut_off += 1
                     one.cut()
 
 

@@ -20,6 +20,7 @@ class Metrics(Struct):
     messages: int = 0
     bytes_sent: int = 0
     slow_readers: int = 0
+    cut_off: int = 0
     turned_away: int = 0
     flooders: int = 0
     connections: int = 0
