@@ -25,7 +25,7 @@ def running(place: Path, story: Story, **goods: Json) -> None:
 
 
 def with_server(
-    place: Path, story: Callable[[Server, int], Awaitable[None]], within: float = 120, **goods: Json
+    place: Path, story: Callable[[Server, int], Awaitable[None]], within: float = 600, **goods: Json
 ) -> None:
     """The same, for stories that look behind the curtain; `within` so many seconds they are told or stuck."""
 

@@ -132,7 +132,7 @@ def test_limits_of_one_address(tmp_path: Path) -> None:
                 await ann.look(opened[0]["table"])
             assert refused.value.status == 429
 
-    running(tmp_path, story, limits=limited(tables=3, sockets=2, requests=1e6))
+    running(tmp_path, story, limits=limited(tables=3, sockets=2))
 
 
 def test_limits_of_requests_wishes_chat_and_watchers(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_limits_of_requests_wishes_chat_and_watchers(tmp_path: Path) -> None:
             with pytest.raises(Refusal, match="too-many-links"):
                 await look.wish("invite", kind="join")
 
-    running(tmp_path, story, limits=limited(watchers=1, links=2, wishes=1e6, requests=1e6))
+    running(tmp_path, story, limits=limited(chat=0.001, watchers=1, links=2))
 
 
 def test_who_talks_nonsense_is_sent_away(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from tenderfoot.server.command import listen, started
 from tenderfoot.server.sockets import MOST_FAULTS
 from tenderfoot.server.wishes import wish_decoder
 from tests.server import booth
-from tests.server.guest import Guest, Json, Look, seated
+from tests.server.guest import STUCK, Guest, Json, Look, seated
 from tests.server.openapi import document
 
 ORDINARY = 30
@@ -35,15 +35,13 @@ MILLION = 1_000_000
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real server in a process of its own."""
-    path = tmp_path_factory.mktemp("fuzz") / "tables.db"
-    command = [sys.executable, "-m", "tests.server.booth", str(path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    place = tmp_path_factory.mktemp("fuzz")
+    command, log = [sys.executable, "-m", "tests.server.booth", str(place / "tables.db")], place / "log"
+    with log.open("w") as told, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=told) as process:
         assert process.stdout is not None
-        assert process.stderr is not None
-        yield f"http://127.0.0.1:{process.stdout.readline().strip()}"
+        yield f"http://127.0.0.1:{int(process.stdout.readline())}"
         process.terminate()
-        said = process.stderr.read()
-    assert "Traceback" not in said
+    assert "Traceback" not in log.read_text()
 
 
 SCHEMA = schemathesis.openapi.from_dict(document())
@@ -63,7 +61,7 @@ def bombard(address: str, operation: Json, cases: Json, examples: int) -> None:
     @given(cases)
     @settings(max_examples=examples, suppress_health_check=list(HealthCheck), deadline=None)
     def request(case: Json) -> None:
-        reply = case.call(base_url=address, timeout=10)
+        reply = case.call(base_url=address, timeout=STUCK)
         assert reply.status_code < 500, reply.text
         if reply.status_code >= 400 and operation.path.startswith("/api"):
             said = json.loads(reply.text) if "json" in reply.headers["content-type"][0] else {"code": ""}
@@ -97,7 +95,7 @@ class Beside:
         self.run(self._start(place))
 
     def run(self, work: Json) -> Json:
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(2 * STUCK)
 
     async def _start(self, place: Path) -> None:
         self.server = booth.server(booth.house(place / "tables.db"))

@@ -53,7 +53,7 @@ def listened(
         spy = Eavesdropper(server, port, server.house.games[game], wanted, scramble or ToySecrets())
         judged.append(await spy.listen(most))
 
-    with_server(place, story, within=120 if game == "toytown" or most < FOREVER else 3600)
+    with_server(place, story, within=600 if game == "toytown" or most < FOREVER else 3600)
     return judged[0]
 
 

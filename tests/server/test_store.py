@@ -17,7 +17,7 @@ from tenderfoot.server.schema import MIGRATIONS
 from tenderfoot.server.store import Store
 from tests.engine.toytown import Toytown
 from tests.server.booth import GAMES
-from tests.server.guest import Guest, Look, Refusal, first, seated
+from tests.server.guest import STUCK, Guest, Look, Refusal, first, seated
 from tests.server.running import running, with_server
 
 CHAT = "insert into chat values ('t', 'players', ?, null, '', '', 0)"
@@ -94,7 +94,7 @@ def test_what_comes_after_it_is_closed_is_refused_and_nobody_waits(tmp_path: Pat
         store = Store(tmp_path / "tables.db")
         store.close()
         with pytest.raises(sqlite3.Error, match="closed"):
-            await asyncio.wait_for(store.write([]), 10)
+            await asyncio.wait_for(store.write([]), STUCK)
 
     asyncio.run(story())
 
@@ -279,7 +279,7 @@ def test_nobody_is_seen_to_return_before_that_is_on_disk(tmp_path: Path) -> None
 
     def passing(point: str) -> None:
         if point == "before commit" and held.is_set():
-            going_on.wait(30)
+            going_on.wait(STUCK)
 
     def away(look: Look) -> bool:
         return bool(look.room["chairs"][0]["away"])

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,33 +10,37 @@ import pytest
 from tenderfoot.games import GAMES
 from tenderfoot.server import autopilot
 from tenderfoot.server.app import Server
+from tenderfoot.server.forms import OpenTable
+from tenderfoot.server.messages import Clock
 from tenderfoot.server.play import Play
 from tenderfoot.server.sheet import Seat
 from tenderfoot.server.standing import standing_answer
 from tenderfoot.server.wishes import StandingAnswer
 from tests.server.guest import Guest, Look, Refusal, first, seated
+from tests.server.leaping import leaping
+from tests.server.onlookers import Onlooker, Saloon, begun
 from tests.server.running import running, with_server
 
 TWO = {"players": "2"}
-QUICK = {"kind": "live", "seconds": 1, "bank": 0}
+QUICK = Clock("live", 1, 0)
 
 
 def test_when_the_time_is_up_the_rulebook_answers_and_then_a_bot(tmp_path: Path) -> None:
     """Somebody who never answers misses twice; a bot plays on, and the game comes to its end."""
 
-    async def story(port: int) -> None:
-        async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options=TWO, clock=QUICK)
-            absent = looks[1]
-            await looks[0].play()
-            await absent.until(absent.over)
-            assert absent.taken == []
-            shown = [message for text in absent.heard if (message := json.loads(text))["type"] == "shown"]
-            asked = {one["version"] for one in shown if one["ask"] and one["ask"]["prompt"] != "react"}
-            assert absent.room["chairs"][1]["away"] == (len(asked) >= autopilot.MISSES)  # a 0 is no question
-            assert not absent.room["chairs"][0]["away"]
+    async def story() -> None:
+        saloon = Saloon(tmp_path / "tables.db")
+        form = OpenTable("toytown", options=TWO, name="Ann", clock=QUICK, pace=0)
+        table = await saloon.table(form, seed=1)
+        ann, bob = Onlooker(table, 0), Onlooker(table, 1)
+        play = await begun(table)
+        await ann.play(lambda *_: 0.0, seed=1)
+        assert play.over()
+        assert bob.refused == ann.refused == []
+        assert [seat.away for seat in table.seats] == [False, True]
+        await saloon.close()
 
-    running(tmp_path, story)
+    leaping(story())
 
 
 def test_the_owner_of_a_seat_leaves_and_returns(tmp_path: Path) -> None:
@@ -207,24 +209,6 @@ async def nothing_more(look: Look) -> None:
 def test_a_rematch_keeps_what_is_always_answered() -> None:
     always, once = StandingAnswer("react", "pass"), StandingAnswer("*", "pass", round=3)
     assert Seat("person", "Ann", standing=[always, once]).lasting() == [always]
-
-
-async def at_a_window(looks: list[Look], server: Server) -> None:
-    """Everybody keeps, until a window is open."""
-    play = server.lobby.tables[looks[0].table].play
-    assert play is not None
-    await played(looks, play, play.window)
-
-
-async def played(looks: list[Look], play: Play, enough: Callable[[], bool]) -> None:
-    """Everybody answers until it is enough."""
-    while not enough():
-        assert not play.over()
-        for seat in play.open_seats():
-            await looks[seat].until(looks[seat].ask)
-            ask = looks[seat].ask()
-            if ask is not None:
-                await looks[seat].answer(ask, first(ask))
 
 
 def test_a_slow_clock_and_a_bank(tmp_path: Path) -> None:

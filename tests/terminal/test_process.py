@@ -13,6 +13,7 @@ import pytest
 
 from tests.command import COMMAND, SEED, environment, only, tenderfoot
 
+STUCK: Final = 300  # seconds, to stop a test that hangs; a busy machine is no fault
 PLAY: Final = f"play dicetown --players 3 --bots any --seed {SEED}"
 ENOUGH: Final = "1\n" * 4000  # more answers than any game needs
 COLOUR: Final = re.compile(r"\x1b\[[\d;]*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[\d;]*m")
@@ -27,7 +28,7 @@ def spawned(data: Path, line: str, size: tuple[int, int] = (24, 80), **environ: 
         cwd=str(data),
         dimensions=size,
         encoding="utf-8",
-        timeout=60,
+        timeout=STUCK,
     )
 
 
@@ -46,7 +47,7 @@ class Screen:
     def until(self, words: str) -> None:
         """Watch until these words are on the screen."""
         while not any(words in line for line in self.lines()):
-            text = self.child.read_nonblocking(4096, timeout=60)
+            text = self.child.read_nonblocking(4096, timeout=STUCK)
             self.raw += text
             self._stream.feed(text)
 
