@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import threading
 from pathlib import Path
 
 import pytest
@@ -15,21 +14,12 @@ from tenderfoot.server.turns import Turns
 from tenderfoot.server.worker import Worker
 from tests.server import booth
 from tests.server.booth import NEVER
+from tests.server.errands import die, niceness, stuck
 from tests.server.guest import Guest, Refusal, seated
 from tests.server.running import with_server
 
 SOON_LATE = 0.01
 BOTS = {"options": {"players": "3"}, "bots": ["any", "any"]}
-
-
-def stuck() -> None:
-    """In the other process: never come back."""
-    threading.Event().wait()
-
-
-def die() -> int:
-    """In the other process: end it."""
-    os._exit(1)
 
 
 def test_a_worker_that_is_stuck_is_replaced_alone() -> None:
@@ -78,11 +68,6 @@ def test_modest_workers_let_others_go_first_and_go_home_when_nobody_needs_them()
             plain.close()
 
     asyncio.run(story())
-
-
-def niceness() -> int:
-    """In the other process."""
-    return os.nice(0)
 
 
 def test_a_coach_who_is_stuck_under_a_flood_of_hints_holds_no_bot_up(tmp_path: Path) -> None:
