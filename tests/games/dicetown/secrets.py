@@ -1,8 +1,8 @@
 """What a seat of Dice Town may not see (chapter 4), written apart from the view.
 
-Cups and hands of the others, the order of every pile, cards another one is looking at, the faces of
-offers to another Sheriff, and the cards removed at set-up. Cards that the seat has seen going
-where they lie stay there.
+Cups and hands of the others, which of their cards are new, the order of every pile, cards another one is
+looking at, the faces of offers to another Sheriff, and the cards removed at set-up. Cards that the seat has
+seen going where they lie stay there.
 """
 
 from __future__ import annotations
@@ -68,12 +68,17 @@ class TownSecrets(Scramble):
         dealt = Unseen(unseen, s.edition.hand_cards, chance, "store")
         for p in others:
             p.store = p.store & known | dealt.hand((p.store & ~known).bit_count())
+            p.new = [self.some(p.store, chance, f"new {p.store} {window}") for window in range(len(p.new))]
         pile = dealt.rest()
         if s.looker != seat:
             found = as_set([pile.pop() for _ in range(looked.bit_count())])
             s.looked_store = s.looked_store & known | found
         s.discard = [uid if known >> uid & 1 else pile.pop() for uid in s.discard]
         s.deck = pile
+
+    def some(self, cards: int, chance: Chance, key: str) -> int:
+        """Any of these cards, or none."""
+        return as_set([uid for uid in bits(cards) if chance.below(f"{key} {uid}", 2)])
 
     def property(self, s: Town, seat: Seat, chance: Chance, shown: int) -> None:
         known = s.players[seat].knows_deeds | s.seen | shown

@@ -35,7 +35,7 @@ def dump(s: Town) -> Plain:
 
 def _player(p: Player) -> list[int]:
     open_ = [p.money, p.nuggets, p.kept, p.rolled, p.shown, p.deeds, p.laid]
-    return [*open_, p.store, p.knows_deeds, p.knows_store]
+    return [*open_, p.store, p.knows_deeds, p.knows_store, *p.new]
 
 
 def _frontier(f: Frontier) -> list[object]:
@@ -71,7 +71,7 @@ def _table(plain: Plain) -> Town:
 
 
 def _seated(n: list[int]) -> Player:
-    return Player(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9])
+    return Player(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10:])
 
 
 def _offered(n: list[int]) -> Offer:

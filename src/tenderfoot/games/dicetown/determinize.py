@@ -102,14 +102,15 @@ class World:
             deeds = self.deeds.find(self.v.hand_deeds)
             self.seen |= among(deeds, p.seen, PROPERTY_MASK)
             store = self.store.find(self.v.hand_store)
-            return Player(p.money, p.nuggets, p.kept, self.v.rolled, p.shown, deeds, laid, store, 0, 0)
+            new = [among(store, kinds, STORE_MASK) for kinds in self.v.new]
+            return Player(p.money, p.nuggets, p.kept, self.v.rolled, p.shown, deeds, laid, store, 0, 0, new)
         seen = self.deeds.find(p.seen)
         deeds = self.deeds.find(p.known_deeds)
         store = self.store.find(p.known_store)
         self.seen |= seen
         self.knows_deeds |= deeds
         self.knows_store |= store
-        return Player(p.money, p.nuggets, p.kept, 0, p.shown, seen | deeds, laid, store, 0, 0)
+        return Player(p.money, p.nuggets, p.kept, 0, p.shown, seen | deeds, laid, store, 0, 0, [])
 
     def deal(self) -> None:
         """Everything else is dealt: hands, cups, the cards somebody looks at, the piles."""

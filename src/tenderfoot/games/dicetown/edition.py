@@ -110,7 +110,7 @@ class Card:
 
     def obtained(self, s: Town, seat: Seat, uid: int) -> None:
         """The card reaches a player."""
-        s.players[seat].store |= 1 << uid
+        s.receive(seat, 1 << uid)
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         """The card takes effect."""

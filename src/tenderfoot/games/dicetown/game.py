@@ -17,7 +17,7 @@ from tenderfoot.games.dicetown.prompts import PROMPTS
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.view import TownView
 
-VERSION: Final = 1
+VERSION: Final = 2
 _SETTINGS: Final = [
     Setting("edition", ["classic", "revised"], "revised"),
     Setting("players", ["2", "3", "4", "5", "6"], "4"),

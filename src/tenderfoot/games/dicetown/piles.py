@@ -110,7 +110,7 @@ def pass_deeds(s: Town, giver: Seat, receiver: Seat, deeds: int) -> None:
 def pass_store(s: Town, giver: Seat, receiver: Seat, cards: int) -> None:
     """Store cards change hands unseen by the others."""
     lose_sight(s, giver, receiver, 0, cards)
-    a, b = s.players[giver], s.players[receiver]
+    a = s.players[giver]
     a.store &= ~cards
     a.knows_store |= cards
-    b.store |= cards
+    s.receive(receiver, cards)

@@ -183,7 +183,7 @@ def _table(edition: Edition, chance: Chance, seats: int) -> Town:
     return Town(
         chance,
         edition,
-        [Player(START_MONEY, 0, 0, 0, 0, 0, 0, 0, 0, 0) for _ in range(seats)],
+        [Player(START_MONEY, 0, 0, 0, 0, 0, 0, 0, 0, 0, []) for _ in range(seats)],
         *(0, 0, START_BANK, edition.stagecoach, edition.mine),
         *(store[::-1], [], 0, 0),
         *(deeds[:ROW], deeds[: ROW - 1 : -1], 0),

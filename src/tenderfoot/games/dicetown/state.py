@@ -1,8 +1,8 @@
 """What lies on the table of Dice Town (chapter 4), and how to copy it. No rule stands here.
 
 Dice are packed multisets (dice.py), sets of cards are bit sets over uids (box.py), sets of seats are
-bit sets. Piles are lists whose end is the top. Copies share `row`, `offers`, `demands`, `medicine`
-and `frontier`: a rule never changes these, it puts new ones in their place.
+bit sets. Piles are lists whose end is the top. Copies share `row`, `offers`, `demands`, `medicine`,
+`frontier` and `Player.new`: a rule never changes these, it puts new ones in their place.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tenderfoot.engine.chance import Chance
-from tenderfoot.engine.contract import State
+from tenderfoot.engine.contract import Frame, State
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.games.dicetown.edition import Edition
 
@@ -30,6 +30,7 @@ class Player:
         store: int,
         knows_deeds: int,
         knows_store: int,
+        new: list[int],
     ) -> None:
         self.money = money
         self.nuggets = nuggets
@@ -41,6 +42,7 @@ class Player:
         self.store = store  # in the hand
         self.knows_deeds = knows_deeds  # cards outside his hand of which he knows where they lie
         self.knows_store = knows_store
+        self.new = new  # for each open window, the outermost first: store cards that came after it opened
 
     def copy(self) -> Player:
         """The same, apart."""
@@ -55,6 +57,7 @@ class Player:
             self.store,
             self.knows_deeds,
             self.knows_store,
+            self.new,
         )
 
 
@@ -193,6 +196,27 @@ class Town(State):
         self.medicine = medicine
         self.frontier = frontier
         self.winner = winner  # -1 while the game goes on
+
+    def push(self, frame: Frame[Town]) -> None:
+        """Do this first. For a window that opens now nothing is new yet."""
+        if frame.is_window():
+            for p in self.players:
+                if p.new:
+                    p.new = p.new[: self.open_windows()]
+        super().push(frame)
+
+    def receive(self, seat: Seat, cards: int) -> None:
+        """Store cards come to a hand: new for every window that is open, for none that opens later."""
+        p = self.players[seat]
+        p.store |= cards
+        windows = self.open_windows()
+        if windows:
+            older = p.new[:windows] + [0] * (windows - len(p.new))
+            p.new = [mask | cards for mask in older]
+
+    def open_windows(self) -> int:
+        """How many windows wait in the stack, one inside the other."""
+        return len([frame for frame in self.frames if frame.is_window()])
 
     def copy(self) -> Town:
         """The same position with a life of its own."""

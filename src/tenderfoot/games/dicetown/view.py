@@ -122,6 +122,7 @@ class TownView(View):
         self.property: Final = len(s.property)
         self.hand_deeds: Final = property_kinds(me.deeds)
         self.hand_store: Final = store_kinds(me.store)
+        self.new: Final = _new(s, me) if me.new else []  # came too late, for each open window
         self.rolled: Final = me.rolled
         self.looker: Final = s.looker
         self.looked_deeds: Final = size(s.looked_deeds)
@@ -157,6 +158,8 @@ class TownView(View):
             "offers": [offer.plain() for offer in self.offers],
             "obtained": [[deed_ids(one.kinds), one.unseen] for one in self.obtained],
         }
+        if any(self.new):
+            mine["new"] = [store_ids(kinds) for kinds in self.new]
         if self.frontier.river_at:
             mine["frontier"] = self.frontier.plain()
         return mine
@@ -218,7 +221,12 @@ class TownView(View):
         }
 
 
-_SPECTATOR: Final = Player(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+_SPECTATOR: Final = Player(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [])
+
+
+def _new(s: Town, me: Player) -> list[list[int]]:
+    """The cards of his hand that came after each of the open windows had opened, the outermost first."""
+    return [store_kinds(me.store & cards) for cards in me.new[: s.open_windows()]]
 
 
 def _obtained(s: Town, me: Player) -> list[ObtainedView]:

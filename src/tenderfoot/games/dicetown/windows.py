@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tenderfoot.engine.contract import Ask, Ballot, Choice, Frame
+from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import STORE_IDS, STORE_KIND, STORE_MASK, WANTED, lowest, uids
@@ -23,8 +24,8 @@ from tenderfoot.games.dicetown.state import Town
 
 
 def plays(s: Town, seat: Seat, cards: int) -> list[Choice]:
-    """R-56. Pass, or play one of these cards of his hand, however new; two copies are one answer."""
-    held = s.players[seat].store & cards
+    """Pass, or play one of these cards of his hand that is not too new; two copies are one answer."""
+    held = in_time(s, seat) & cards
     if not held:
         return PASS_ONLY
     options: list[Choice] = [PASS]
@@ -35,6 +36,26 @@ def plays(s: Town, seat: Seat, cards: int) -> list[Choice]:
             options.extend(s.edition.cards[kind].options(s, seat))
         last = kind
     return options
+
+
+def in_time(s: Town, seat: Seat) -> int:
+    """R-56. The store cards of a hand that were in it when the window opened: others wait for a later one.
+
+    Which they are is the owner's secret; whom the window asks does not depend on it.
+    """
+    p = s.players[seat]
+    windows = s.open_windows() if p.new else 0
+    if not 0 < windows <= len(p.new):
+        return p.store
+    return p.store & ~p.new[windows - 1]
+
+
+def too_new(s: Town, seat: Seat, cards: int, choice: Choice) -> Illegal | None:
+    """Why one of these cards cannot be played although he holds it; None if that is not the reason."""
+    if not isinstance(choice, Play):
+        return None
+    held = s.players[seat].store & cards & STORE_MASK[choice.kind]
+    return Illegal("too-new", choice.facts()) if held and not held & in_time(s, seat) else None
 
 
 def priority(sheriff: Seat, seats: int) -> list[Seat]:
@@ -70,6 +91,9 @@ class May(Frame[Town]):
 
     def is_window(self) -> bool:
         return True
+
+    def refusal(self, s: Town, ask: Ask, choice: Choice) -> Illegal:
+        return too_new(s, ask.seat, self.cards(s), choice) or super().refusal(s, ask, choice)
 
     def passed(self, s: Town) -> None:
         """The window is over: go on."""
@@ -140,6 +164,9 @@ class Window(Ballot[Town]):
     def default(self, s: Town, ask: Ask) -> Choice:
         return PASS
 
+    def refusal(self, s: Town, ask: Ask, choice: Choice) -> Illegal:
+        return too_new(s, ask.seat, self.cards(s), choice) or super().refusal(s, ask, choice)
+
     def rest(self, seats: Seats) -> Window:
         """The same window with fewer seats."""
         raise NotImplementedError
@@ -160,7 +187,7 @@ def play_card(s: Town, seat: Seat, choice: Play) -> None:
     It lies on the discard pile before anything else happens.
     """
     p = s.players[seat]
-    uid = lowest(p.store & STORE_MASK[choice.kind])
+    uid = lowest(in_time(s, seat) & STORE_MASK[choice.kind])
     all_recognise(s, seat, 0, 1 << uid)
     p.store &= ~(1 << uid)
     put_down(s, uid)

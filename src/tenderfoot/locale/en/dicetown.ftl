@@ -595,6 +595,7 @@ event-game-won = { $why ->
 
 # Why not.
 
+refusal-too-new = You got { $card } after this window had opened: it waits for a later one.
 refusal-no-brute = You hold no Brute.
 refusal-brute-needs-two = A Brute helps to keep two dice or more, not { $count }.
 refusal-not-rolled = You have not rolled { $dice }.

@@ -595,6 +595,7 @@ event-game-won = { $why ->
 
 # Pourquoi pas.
 
+refusal-too-new = Vous avez obtenu { $card } après l’ouverture de cette fenêtre : elle attend la suivante.
 refusal-no-brute = Vous n’avez pas de Brute.
 refusal-brute-needs-two = Une Brute aide à garder deux dés ou plus, pas { $count }.
 refusal-not-rolled = Vous n’avez pas lancé { $dice }.
