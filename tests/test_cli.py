@@ -1,5 +1,6 @@
 """The command: every wish is granted, or refused in one sentence without a traceback."""
 
+import re
 import sys
 from io import StringIO
 from pathlib import Path
@@ -213,12 +214,15 @@ class TestFiles:
         assert done.sentence().startswith(f"Line {rolled + 1} of the record says “~ dice")
         assert done.status == 1
 
-    def test_rules_of_another_version_are_refused(
-        self, tenderfoot: Command, tmp_path: Path, saved: Path
+    @pytest.mark.parametrize("command", ["resume", "replay", "review", "verify"])
+    def test_rules_of_another_version_are_refused_and_nothing_is_lost(
+        self, tenderfoot: Command, tmp_path: Path, saved: Path, command: str
     ) -> None:
-        saved.write_text(saved.read_text("utf-8").replace("\nrules 1\n", "\nrules 99\n"), "utf-8")
-        done = tenderfoot("resume")
-        assert done.sentence().startswith("The record was made with rules 99 of dicetown; this program plays")
+        saved.write_text(re.sub("\nrules .+\n", "\nrules 99\n", saved.read_text("utf-8")), "utf-8")
+        text = saved.read_text("utf-8")
+        done = tenderfoot(f"{command} {saved}")
+        assert "The record was made with rules 99 of dicetown; this program plays" in done.sentence()
+        assert (done.status, saved.read_text("utf-8")) == (1, text)
 
     def test_a_directory_is_no_file(self, tenderfoot: Command, tmp_path: Path) -> None:
         assert "it is a directory" in tenderfoot("verify .").sentence()

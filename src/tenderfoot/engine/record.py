@@ -156,9 +156,9 @@ def read(text: str) -> Record:
 def verify(game: Game, text: str) -> Refusal | None:
     """None if the record is right, else what is wrong with it, at the first line that differs."""
     record = read(text)
-    if record.game != game.name or record.version != game.version:
-        facts: Facts = {"game": record.game, "version": record.version, "ours": game.version}
-        return BadRecord("other-rules", facts)
+    other = other_rules(game, record)
+    if other is not None:
+        return other
     try:
         again = write(game, record).splitlines()
     except Refusal as refusal:
@@ -172,6 +172,14 @@ def verify(game: Game, text: str) -> Refusal | None:
         if have != want:
             return BadRecord("record-differs", {"line": number + 1, "found": have, "expected": want})
     return None if text == "\n".join(again) + "\n" else BadRecord("record-differs-blank", {})
+
+
+def other_rules(game: Game, record: Record) -> Refusal | None:
+    """Why a record cannot be played through: it was made with other rules, which made it another game."""
+    if record.game == game.name and record.version == game.version:
+        return None
+    facts: Facts = {"game": record.game, "version": record.version, "ours": game.version}
+    return BadRecord("other-rules", facts)
 
 
 def _option(s: State, decision: Decision) -> Choice:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tenderfoot.engine.game import Game
-from tenderfoot.engine.record import Record, read
+from tenderfoot.engine.record import Record, other_rules, read
 from tenderfoot.games import GAMES
 from tenderfoot.locale import Speaker
 from tenderfoot.terminal.errors import BadFile, BadUsage
@@ -49,3 +49,10 @@ class Paper:
         if self.record.game not in GAMES:
             raise BadFile("game-of-record", {"game": self.record.game})
         self.game: Final = GAMES[self.record.game]
+
+    def of_our_rules(self) -> Record:
+        """The record, if these rules can play it through; by others it would be another game."""
+        other = other_rules(self.game, self.record)
+        if other is not None:
+            raise other
+        return self.record

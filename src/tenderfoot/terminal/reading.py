@@ -30,7 +30,7 @@ def replay(call: Call) -> int:
     paper = Paper(Path(call.wishes.words[0]))
     speaker = call.about(paper.game, read_seating(paper.record.names).names)
     log: list[Event] = []
-    state = replayed(paper.game, paper.record, -1, log)
+    state = replayed(paper.game, paper.of_our_rules(), -1, log)
     told = [event if not state.frames else as_told_to(event, None) for event in log]
     print(speaker.say(f"title-{paper.game.name}", **paper.record.options))
     for event in told:
@@ -52,6 +52,7 @@ def verify(call: Call) -> int:
     told = _commitment(call.wishes)
     paper = Paper(Path(call.wishes.words[0]))
     voice = call.about(paper.game, read_seating(paper.record.names).names)
+    paper.of_our_rules()  # by others nobody can say whether it is right
     wrong = verified(paper.game, paper.text) or _other_table(paper, told)
     if wrong is not None:
         print(voice.say("verify-wrong", path=str(paper.path), why=voice.refusal(wrong)))

@@ -22,7 +22,7 @@ def review(call: Call) -> int:
     """Who was winning when, who was lucky, and the three costliest decisions with what was better."""
     paper = Paper(Path(call.wishes.words[0]))
     voice = call.about(paper.game, read_seating(paper.record.names).names)
-    state = replay(paper.game, paper.record, -1, None)
+    state = replay(paper.game, paper.of_our_rules(), -1, None)
     if state.frames:
         print(voice.say("review-unfinished"))
         return 1
