@@ -55,7 +55,7 @@ async def _card(lobby: Lobby, sheet: Sheet, grant: Grant | None) -> TableCard:
         table=sheet.id,
         game=sheet.game,
         options=sheet.options,
-        status=sheet.status,
+        status=_status(lobby, sheet),
         names=[name for name, kind in names if kind != "empty"],
         chairs=len(names),
         opened=sheet.opened,
@@ -64,6 +64,13 @@ async def _card(lobby: Lobby, sheet: Sheet, grant: Grant | None) -> TableCard:
         seat=seat,
         asked=_asked(lobby, sheet.id, seat),
     )
+
+
+def _status(lobby: Lobby, sheet: Sheet) -> str:
+    """A game that was begun under other rules than ours can only be read."""
+    game = lobby.house.games.get(sheet.game)
+    known = game is not None and game.version == sheet.rules
+    return "stopped" if sheet.status == "playing" and not known else sheet.status
 
 
 def _asked(lobby: Lobby, name: str, seat: int | None) -> bool:

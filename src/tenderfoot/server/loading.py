@@ -58,6 +58,8 @@ def restored(house: House, loaded: Loaded) -> Table:
         table.chat[room].append(ChatLine(*line))
     for at, body in loaded.events:
         table.showing.heard(at, _step.decode(body).heard)
+    if sheet.status in ("gathering", "opening") and sheet.game in house.games:
+        sheet.rules = house.games[sheet.game].version  # nothing was decided by older ones
     if sheet.status == "opening":
         go_on_opening(table)
     if sheet.status in ("playing", "over"):
@@ -79,6 +81,8 @@ def _resume(table: Table, loaded: Loaded) -> None:
         table.timing.turned(play)
     elif sheet.status == "playing":
         sheet.status = "stopped"
+    else:
+        table.showing.outcome = sheet.outcome
 
 
 def _again(table: Table, play: Play, loaded: Loaded) -> bool:

@@ -83,9 +83,9 @@ class Projection:
         mine = (self.question(play, viewer), self.locked(play, viewer))
         return Shown(play.version, [], view, *mine, common.ticking, common.window, common.outcome)
 
-    def story(self, version: int) -> Shown:
-        """A game that these rules cannot play on: its story is told, and nothing is asked."""
-        return Shown(version, [], Raw(b"null"), None, None, Ticking([], None, []), None, None)
+    def story(self, version: int, outcome: Outcome | None) -> Shown:
+        """A game that these rules cannot play: its story is told, with its end, and nothing is asked."""
+        return Shown(version, [], Raw(b"null"), None, None, Ticking([], None, []), None, outcome)
 
     def open(self, game: Game, state: State) -> Open:
         """What everybody sees of the table: a spectator's view."""

@@ -56,10 +56,10 @@ class Sheet(Struct):
     def update(self) -> Statement:
         """What can change in it."""
         outcome = None if self.outcome is None else _text(self.outcome)
-        return (
-            "update tables set status = ?, seed = ?, header = ?, outcome = ?, rematch = ? where id = ?",
-            [self.status, self.seed, self.header, outcome, self.rematch, self.id],
-        )
+        changed = "rules = ?, status = ?, seed = ?, header = ?, outcome = ?, rematch = ?"
+        return f"update tables set {changed} where id = ?", [  # noqa: S608  only names and question marks
+            *(self.rules, self.status, self.seed, self.header, outcome, self.rematch, self.id),
+        ]
 
 
 class Seat(Struct):

@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Raw
 
-from tenderfoot.server.messages import Shown, news_encoder
+from tenderfoot.server.messages import Outcome, Shown, news_encoder
 from tenderfoot.server.play import Heard, Play
 from tenderfoot.server.projection import Common, Open, Projection, Viewer
 from tenderfoot.server.timing import Timing
@@ -50,6 +50,7 @@ class Showing:
         self._moments: Final[dict[Viewer, list[Raw]]] = {}
         self._open: Open | None = None  # of this version: what is not noticed by all changes it for nobody
         self._serial = 0
+        self.outcome: Outcome | None = None  # of a game that is only told
 
     def heard(self, at: int, heard: list[Heard]) -> None:
         """A new version; what everybody hears alike is encoded for all."""
@@ -75,7 +76,7 @@ class Showing:
     def made(self, play: Play | None, viewers: Iterable[Viewer]) -> Made:
         """What these viewers are to be shown of the game as it is now."""
         if play is None:
-            story = self._projection.story(len(self._steps))
+            story = self._projection.story(len(self._steps), self.outcome)
             return [(viewer, self._snapshot(story, viewer)) for viewer in viewers]
         common, shown = self._common(play), self._projection.shown
         return [(viewer, self._snapshot(shown(play, viewer, common), viewer)) for viewer in viewers]

@@ -240,7 +240,7 @@ class Socket:
         table = self._table
         await table.written(table.pending)
         self.shown_to, self._shown = self.viewer(), -1
-        if table.play is not None or table.sheet.status == "stopped":
+        if table.play is not None or table.sheet.status in ("stopped", "over"):
             table.showing.anew(table.play, self.shown_to)
 
     def _about(self) -> list[bytes]:

@@ -1,0 +1,133 @@
+"""A server whose rules have changed: what was begun under older ones says so in one sentence and is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tenderfoot.engine.record import verify
+from tests.engine.toytown import Toytown
+from tests.server.booth import GAMES
+from tests.server.guest import Guest, Message, Refusal, seated
+from tests.server.running import running
+
+TWO = {"players": "2"}
+Story = Callable[["Upgrade", list[Guest]], Awaitable[None]]
+
+
+class Upgrade:
+    """Two guests at a server, which is stopped and comes back with other rules; they keep their cookies."""
+
+    def __init__(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.place = place
+        self.monkeypatch = monkeypatch
+        self.cookies: list[str] = []
+        self.table = ""
+
+    def told(self, rules: int, story: Story) -> None:
+        """A story at a server with these rules of Toytown."""
+
+        async def main(port: int) -> None:
+            async with Guest(port) as ann, Guest(port) as bob:
+                guests = [ann, bob]
+                for guest, cookie in zip(guests, self.cookies, strict=False):
+                    guest.http.cookie_jar.update_cookies({"tenderfoot": cookie})
+                await story(self, guests)
+                self.cookies = [next(iter(guest.http.cookie_jar)).value for guest in guests]
+
+        self.monkeypatch.setitem(GAMES, "toytown", Toytown(version=rules))
+        running(self.place, main)
+
+
+@pytest.fixture
+def upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Upgrade:
+    return Upgrade(tmp_path, monkeypatch)
+
+
+async def gathers(upgrade: Upgrade, guests: list[Guest]) -> None:
+    """Ann and Bob sit down, and the game has not begun."""
+    opened = await guests[0].open("toytown", name="Ann", options=TWO)
+    await guests[1].enter(opened["join"])
+    look = await guests[1].look(opened["table"])
+    await look.wish("sit", seat=1, name="Bob")
+    upgrade.table = opened["table"]
+
+
+async def plays(upgrade: Upgrade, guests: list[Guest]) -> None:
+    """A game is under way."""
+    looks = await seated(guests, "toytown", options=TWO)
+    await looks[0].until(looks[0].ask)
+    upgrade.table = looks[0].table
+
+
+async def ends(upgrade: Upgrade, guests: list[Guest]) -> None:
+    """A game has been played to its end."""
+    looks = await seated(guests, "toytown", options=TWO)
+    await asyncio.gather(*[look.play() for look in looks])
+    await guests[0].get(f"/api/tables/{looks[0].table}/replay")
+    upgrade.table = looks[0].table
+
+
+def test_a_table_that_gathers_is_played_by_the_rules_of_the_day(upgrade: Upgrade) -> None:
+    """The record says which rules it was played by, and a restart goes on with it."""
+
+    async def begins(_: Upgrade, guests: list[Guest]) -> None:
+        looks = [await guest.look(upgrade.table) for guest in guests]
+        for look in looks:
+            await look.until(look.sits)
+            await look.ready()
+        await asyncio.gather(*[look.begin() for look in looks])
+        assert looks[0].room["rules"] == 2
+
+    async def goes_on(_: Upgrade, guests: list[Guest]) -> None:
+        looks = [await guest.look(upgrade.table) for guest in guests]
+        for look in looks:
+            await look.until(look.sits)
+        await asyncio.gather(*[look.play() for look in looks])
+        record = await guests[0].get(f"/api/tables/{upgrade.table}/record")
+        assert verify(GAMES["toytown"], record) is None
+
+    upgrade.told(1, gathers)
+    upgrade.told(2, begins)
+    upgrade.told(2, goes_on)
+
+
+def test_a_game_under_way_can_only_be_read_and_is_listed_so(upgrade: Upgrade) -> None:
+    async def after(_: Upgrade, guests: list[Guest]) -> None:
+        assert [card["status"] for card in await guests[0].get("/api/mine")] == ["stopped"]
+        look = await guests[0].look(upgrade.table)
+        await look.until(lambda: "shown" in look.newest)
+        assert (look.room["status"], look.shown["view"]) == ("stopped", None)
+        for wish in (look.wish("answer", question=1, choice="keep 0"), look.wish("leave")):
+            assert await refused(wish) == "older-rules"
+
+    upgrade.told(1, plays)
+    upgrade.told(2, after)
+
+
+def test_a_game_that_is_over_is_shown_with_its_end(upgrade: Upgrade) -> None:
+    """Its story, its points, its replay and another game are there; a review that was never made is not."""
+
+    async def after(_: Upgrade, guests: list[Guest]) -> None:
+        look = await guests[0].look(upgrade.table)
+        await look.until(look.over)
+        assert (look.room["status"], look.shown["view"]) == ("over", None)
+        assert look.moments[-1]["version"] == look.shown["version"]
+        assert (await guests[0].get(f"/api/tables/{upgrade.table}/replay"))["rules"] == 1
+        assert await refused(guests[0].get(f"/api/tables/{upgrade.table}/review")) == "older-rules"
+        await look.wish("rematch")
+        await look.until(lambda: look.room["rematch"] is not None)
+        assert (await guests[0].look(look.room["rematch"])).room["rules"] == 2
+
+    upgrade.told(1, ends)
+    upgrade.told(2, after)
+
+
+async def refused(wish: Awaitable[Message]) -> str:
+    """The code of the refusal."""
+    with pytest.raises(Refusal) as no:
+        await wish
+    return no.value.code
