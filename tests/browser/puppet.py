@@ -32,6 +32,8 @@ class Puppet:
         self.position: Position | None = None
         self.answers: Final[list[str]] = []
         self.standing: list[wishes.StandingAnswer] = []
+        self.left: int | None = None  # milliseconds of the window that is open
+        self.empty_handed = False  # he has no card for the window
         self.address = ""
         self._ready: Final = threading.Event()
         self._loop: Final = asyncio.new_event_loop()
@@ -97,6 +99,8 @@ class Puppet:
         if isinstance(wish, wishes.Answer):
             self.answers.append(wish.choice)
             return [messages.Taken(wish.id, wish.question, wish.choice, False), self._quiet()]
+        if isinstance(wish, wishes.Hold):
+            return [messages.Taken(wish.id, wish.window, "", False), *self.held(0)]
         if isinstance(wish, wishes.Standing):
             self.standing = wish.answers
             return [messages.Done(wish.id), self._you()]
@@ -118,7 +122,7 @@ class Puppet:
             rules=record.version,
             options=record.options,
             clock=messages.Clock(),
-            pace=0,
+            pace=2500,
             visibility="link",
             open_replay=True,
             hints=False,
@@ -136,11 +140,18 @@ class Puppet:
             ALLOWED.moment(version, 0, step.heard, 0) for version, step in enumerate(self.position.steps, 1)
         ]
         view = ALLOWED.view(GAME, play.state, 0)
-        question = ALLOWED.question(play, 0)
+        question = None if self.empty_handed else ALLOWED.question(play, 0)
         ticking = ALLOWED.ticking(play, None, [])
         return messages.Shown(
-            play.version, moments, view, question, None, ticking, ALLOWED.window(play, None), None
+            play.version, moments, view, question, None, ticking, ALLOWED.window(play, self.left), None
         )
+
+    def held(self, seat: int) -> list[messages.News]:
+        """Somebody has pressed Hold."""
+        assert self.position is not None
+        self.position.play.holds.append(seat)
+        self.left = 8000
+        return [self._shown()]
 
     def _quiet(self) -> messages.Shown:
         """The same table without the question: it has been answered."""

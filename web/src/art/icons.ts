@@ -49,6 +49,7 @@ export const ICONS = {
   bottle:
     '<path d="M10 3h4v4l2.5 3.500V21h-9V10.500L10 7z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/><path d="M8 13.500h8M12 15v4M10 17h4" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/>',
   cup: '<path d="M5 4h14l-2.2 15.500a2 2 0 0 1-2 1.500H9.200a2 2 0 0 1-2-1.500z" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linejoin="round"/><path d="M5.7 8.500h12.6" stroke="currentColor" stroke-width="1.6"/>',
+  palm: '<path d="M7.500 21.500v-7L4.200 10.600c-1-1.500.8-2.900 2-1.500l1.800 2.200V5.200c0-1.800 2.400-1.800 2.500 0V10 3.600c0-1.800 2.500-1.800 2.500 0V10 4.600c0-1.800 2.500-1.800 2.500 0v6.200-3.600c0-1.800 2.400-1.800 2.500 0v8.300l-1.500 6z" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/>',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -11,6 +11,7 @@ export const KEYS: Record<string, string> = {
   shake: ' ',
   unlock: 'u',
   pass: 'p',
+  hold: 'x',
   hand: 'h',
   log: 'l',
   scores: 's',

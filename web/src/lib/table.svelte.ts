@@ -8,6 +8,7 @@ import { Coach } from './coach.svelte';
 import type { Face } from './face';
 import { Ledger, type Objection } from './ledger';
 import type { Chat, ChatLine, News, Question, Refused, Room, Shown, Ticking, You } from './protocol';
+import { type Reaction, reactionOf } from './reaction';
 import { settings } from './settings.svelte';
 import type { Listener, Line as SocketLine, Wire } from './socket';
 import { play } from './sound';
@@ -35,6 +36,8 @@ export class Table {
   deadline = $state<number | null>(null);
   /** What is not as the server had told it; while it stands, nothing of ours goes into the seed. */
   objection = $state.raw<Objection | null>(null);
+  /** The window that is open now, though what led there may still be playing. */
+  reaction = $state.raw<Reaction | null>(null);
   /** What a guide says about this moment, and how to leave him. */
   guide = $state.raw<{ text: string; step: string; leave: () => void } | null>(null);
   /** A beat of the past that somebody looks at again. */
@@ -72,8 +75,13 @@ export class Table {
   get view(): unknown {
     return this.shown?.view ?? null;
   }
+  /** The open question: a window does not wait until the story is told. */
   get ask(): Question | null {
-    return this.shown?.ask ?? null;
+    return this.reaction ? this.reaction.ask : (this.shown?.ask ?? null);
+  }
+  /** The number to take a sealed answer back with. */
+  get locked(): number | null {
+    return this.reaction ? this.reaction.locked : (this.shown?.locked ?? null);
   }
   get ticking(): Ticking {
     return this.shown?.ticking ?? NO_TICKING;
@@ -115,10 +123,15 @@ export class Table {
 
   /** Take the sealed answer back. */
   async unlock(): Promise<void> {
-    const question = this.shown?.locked;
-    if (question == null) return;
+    const question = this.locked;
+    if (question === null) return;
     const reply = await this.#wire.send({ type: 'take-back', question });
     if (reply.type === 'refused') this.refusal = reply;
+  }
+
+  /** Ask for time in the open window: everybody gets it, and sees who asked. */
+  async hold(): Promise<void> {
+    if (this.reaction) await this.wish({ type: 'hold', window: this.reaction.number });
   }
 
   /** Any other wish; a refusal is shown. */
@@ -144,7 +157,7 @@ export class Table {
     this.lines = lines;
     this.#remember(this.face?.beats(lines, []) ?? []);
     this.review = null;
-    this.#settle(shown, lines.length);
+    this.#settle(shown, lines.length, null);
   }
 
   /** Take something the server says. */
@@ -190,7 +203,9 @@ export class Table {
     const beats = this.face?.beats(fresh, before) ?? [{ lines: fresh, ms: 0 }];
     this.#remember(beats);
     this.#compare(beats, shown.view);
-    const settle = () => this.#settle(shown, before.length + fresh.length);
+    this.#react(shown);
+    const due = shown.ticking.left === null ? null : performance.now() + shown.ticking.left;
+    const settle = () => this.#settle(shown, before.length + fresh.length, due);
     if (first || fresh.length > CATCH_UP || document.hidden || settings.all.speed === 0) {
       this.stage.finish();
       settle();
@@ -200,6 +215,13 @@ export class Table {
       return;
     }
     this.stage.show(beats, settle);
+  }
+
+  /** A window is open from the moment the news has come. */
+  #react(shown: Shown): void {
+    const asked = this.ask?.question;
+    this.reaction = reactionOf(shown, this.room?.pace ?? 0, performance.now());
+    if (this.reaction?.ask && this.reaction.ask.question !== asked) play('turn');
   }
 
   /** Where a new round begins, a beat before it compares what everybody has with the beginning of the last one. */
@@ -228,11 +250,11 @@ export class Table {
   }
 
   /** What was played is now the table. */
-  #settle(shown: Shown, told: number): void {
+  #settle(shown: Shown, told: number, due: number | null): void {
     const rings = shown.ask !== null && shown.ask.question !== this.ask?.question;
     this.shown = shown;
     this.told = told;
-    this.deadline = shown.ticking.left === null ? null : performance.now() + shown.ticking.left;
+    this.deadline = due;
     if (rings) play('turn');
   }
 }

@@ -6,7 +6,8 @@ export function waitingFor(table: Table): string {
   const others = table.ticking.seats.filter((seat) => seat !== table.seat);
   if (table.shown?.outcome) return say('over');
   if (table.ask) return say('web-waiting-you');
-  if (table.shown?.locked != null) return say('web-waiting-locked', { seats: `seat:${others.join(' ')}` });
+  if (table.reaction) return say('web-window-waits');
+  if (table.locked !== null) return say('web-waiting-locked', { seats: `seat:${others.join(' ')}` });
   if (others.length) return say('web-waiting', { seats: `seat:${others.join(' ')}`, count: others.length });
   return say('web-waiting-table');
 }
