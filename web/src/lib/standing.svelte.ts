@@ -19,7 +19,7 @@ export class Standing {
 
   /** The one that lets every window of this round go by. */
   get everything(): StandingAnswer | null {
-    return this.answers.find((one) => one.prompt === EVERY_WINDOW) ?? null;
+    return this.answers.find((one) => one.prompt === EVERY_WINDOW && one.round) ?? null;
   }
 
   /** Whether this prompt is answered without asking. */
@@ -32,14 +32,25 @@ export class Standing {
     return this.#keep([...this.#but(prompt), { prompt, choice }]);
   }
 
+  /** In whatever window this may be played, as soon as it can be. */
+  atOnce(choice: string): Promise<unknown> {
+    return this.#keep([...this.answers, { prompt: EVERY_WINDOW, choice }]);
+  }
+
+  /** The one that plays this by itself. */
+  played(choice: string): StandingAnswer | null {
+    return this.answers.find((one) => one.prompt === EVERY_WINDOW && one.choice === choice) ?? null;
+  }
+
   /** Until the round is over, whatever a window asks. */
   thisRound(choice: string): Promise<unknown> {
-    return this.#keep([...this.#but(EVERY_WINDOW), { prompt: EVERY_WINDOW, choice, round: this.#round }]);
+    const rest = this.answers.filter((one) => !one.round);
+    return this.#keep([{ prompt: EVERY_WINDOW, choice, round: this.#round }, ...rest]);
   }
 
   /** Ask me again. */
-  drop(prompt: string): Promise<unknown> {
-    return this.#keep(this.#but(prompt));
+  drop(one: StandingAnswer): Promise<unknown> {
+    return this.#keep(this.answers.filter((other) => other !== one));
   }
 
   get #round(): number {
