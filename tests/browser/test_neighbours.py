@@ -36,6 +36,16 @@ def test_the_link_can_be_copied_on_the_local_network(neighbours: Guests) -> None
     assert ann.page.get_by_role("button", name="Share").count() == 0
 
 
+def test_what_cannot_be_copied_is_said(neighbours: Guests) -> None:
+    """A browser that refuses the old way too."""
+    ann = neighbours.arrive(PHONE)
+    ann.open()
+    ann.page.evaluate("document.execCommand = () => false")
+    ann.page.get_by_role("button", name="A link to join").click()
+    ann.page.get_by_role("button", name="Copy", exact=True).click()
+    assert "copy it yourself" in ann.page.get_by_role("alert").inner_text()
+
+
 def test_the_story_can_be_copied_out_of_its_sheet(neighbours: Guests) -> None:
     """The rest of the page cannot be selected while a sheet is open."""
     ann = neighbours.arrive(PHONE)
