@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final, TypeVar
 
@@ -12,15 +11,17 @@ import msgspec
 from aiohttp import web
 
 from tenderfoot.engine.errors import Refusal
-from tenderfoot.server import archive, farewell, forms, links, lists, tokens
+from tenderfoot.server import archive, farewell, forms, links, lists, tokens, trouble
+from tenderfoot.server.bodies import filled_in
 from tenderfoot.server.crowd import Crowd
 from tenderfoot.server.entrance import Caller, caller_of
-from tenderfoot.server.errors import Denied, NoSuchTable, TooMuch
+from tenderfoot.server.errors import Denied, NoSuchTable, Stored, TooMuch, Unreadable
 from tenderfoot.server.guard import HEADERS, Guard, device_of
 from tenderfoot.server.house import House
 from tenderfoot.server.lobby import Lobby
 from tenderfoot.server.metrics import written
 from tenderfoot.server.pages import Pages
+from tenderfoot.server.pulse import Pulse
 from tenderfoot.server.reviews import Reviews
 from tenderfoot.server.sockets import Socket
 from tenderfoot.server.table import Table
@@ -42,6 +43,7 @@ class Server:
         self.guard: Final = guard
         self.pages: Final = pages
         self.voices: Final = Voices()
+        self.pulse: Final = Pulse(house)
         self.reviews: Final = Reviews(house.thinkers.home)
         most = house.limits.connections_in_all
         self.crowd: Final = Crowd(most if guard.proxied else house.limits.connections, most)
@@ -72,8 +74,9 @@ class Server:
         """From the start to the end: go on with old games, let go of idle ones, finish writing."""
         restoring = asyncio.create_task(self.lobby.restore())
         sweeping = asyncio.create_task(self._sweep())
+        beating = asyncio.create_task(self.pulse.go_on())
         yield
-        for task in (restoring, sweeping):
+        for task in (restoring, sweeping, beating):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
@@ -107,12 +110,18 @@ class Server:
         except Refusal as refusal:
             reply = self._denied(request, refusal)
         except web.HTTPException as fault:
-            reply = web.Response(status=fault.status, text=f"{fault.reason}\n")
+            reply = self._denied(request, trouble.from_library(fault), fault.status)
+        except ConnectionError:  # he has gone
+            raise
+        except Exception as fault:  # noqa: BLE001  whatever it is, it is said in a sentence
+            reply = self._denied(request, trouble.unforeseen(self.house, fault, _route(request)))
         finally:
             self.crowd.answered(caller)
         if not reply.prepared:
             reply.headers.update(HEADERS)
             reply.headers.setdefault("Cache-Control", "no-store")
+            if not request.content.at_eof():  # what is left of the request is not the next one
+                reply.force_close()
         return reply
 
     def _room_for(self, caller: Caller) -> None:
@@ -120,11 +129,11 @@ class Server:
         if caller.told:
             raise TooMuch("too-many-connections", {"seconds": ROOM})
 
-    def _denied(self, request: web.Request, refusal: Refusal) -> web.Response:
+    def _denied(self, request: web.Request, refusal: Refusal, status: int | None = None) -> web.Response:
         self.house.metrics.refusals += 1
         lang = spoken(request.headers.get("Accept-Language", ""))
         sentence = self.voices.sentence(refusal, lang, None, [])
-        status = _STATUS.get(type(refusal), 400)
+        status = trouble.STATUS.get(type(refusal), 400) if status is None else status
         reply = _json(forms.Denied(refusal.code, refusal.facts, sentence), status)
         if isinstance(refusal, TooMuch):  # whoever goes on has to come again
             reply.headers["Retry-After"] = str(refusal.facts.get("seconds", 1))
@@ -161,8 +170,10 @@ class Server:
     async def forget(self, request: web.Request) -> web.Response:
         """POST /api/forget."""
         form = await self._form(request, forms.Forget)
-        table, device = await self._table(request, form.table)
-        await links.forget(table, device)
+        try:
+            await links.forget(*await self._table(request, form.table))
+        except Unreadable:
+            await links.forget_unread(self.house.store, form.table, device_of(request))
         return _json({})
 
     async def record(self, request: web.Request) -> web.Response:
@@ -187,8 +198,9 @@ class Server:
         return _json(await archive.proof(table))
 
     async def health(self, request: web.Request) -> web.Response:
-        """GET /healthz: the disk answers."""
-        await self.house.store.fetch("select 1")
+        """GET /healthz: whether the disk took what the server last gave it."""
+        if self.pulse.weak():
+            raise Stored("disk-fails", {})
         return web.Response(text="well\n")
 
     async def metrics(self, request: web.Request) -> web.Response:
@@ -231,7 +243,7 @@ class Server:
     # --- who ----------------------------------------------------------------------------------
 
     async def _form(self, request: web.Request, form: type[F]) -> F:
-        return await _read(request, form, self.house.limits.silence)
+        return await filled_in(request, form, self.house.limits.silence)
 
     def _device(self, request: web.Request) -> tuple[str | None, bytes]:
         """The device of the request; a new one gets a token, to be set as its cookie."""
@@ -252,31 +264,23 @@ class Server:
         name = request.match_info["table"] if name is None else name
         if device is None or not (len(name) == tokens.ID_LENGTH and name.isascii() and name.isalnum()):
             raise NoSuchTable("no-such-table", {})
-        table = await self.lobby.table(name)
+        try:
+            table = await self.lobby.table(name)
+        except Unreadable:
+            await links.check_known(self.house.store, name, device)
+            raise
         table.grant(device)
         return table, device
-
-
-_STATUS: Final[dict[type[Refusal], int]] = {NoSuchTable: 404, TooMuch: 429, Denied: 403}
 
 
 def _watchers(table: Table) -> int:
     return sum(1 for socket in table.sockets if socket.viewer() is None)
 
 
-async def _read(request: web.Request, form: type[F], within: float) -> F:
-    """The body of a request, as what it must be; it has to come within so many seconds."""
-    if request.content_type != "application/json":
-        raise Refusal("not-json", {})
-    try:
-        async with asyncio.timeout(within):
-            body = await request.read()
-    except TimeoutError:
-        raise Refusal("too-slow", {"seconds": math.ceil(within)}) from None
-    try:
-        return msgspec.json.decode(body, type=form)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
-        raise Refusal("not-understood", {"fault": str(fault)}) from None
+def _route(request: web.Request) -> str:
+    """What was asked for, as we name it: an address might hold anything."""
+    resource = request.match_info.route.resource
+    return "" if resource is None else resource.canonical
 
 
 def _json(thing: object, status: int = 200) -> web.Response:

@@ -7,6 +7,7 @@ code. Everything is made again if the server stopped before it was stored.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import zlib
 from typing import Final
 
@@ -21,9 +22,10 @@ from tenderfoot.server.gathering import origin
 from tenderfoot.server.messages import Moment
 from tenderfoot.server.play import Act, Play, Step
 from tenderfoot.server.projection import Projection, Viewer
-from tenderfoot.server.store import Row
+from tenderfoot.server.store import Row, Value
 from tenderfoot.server.table import Table
 from tenderfoot.server.thinkers import game_of
+from tenderfoot.server.trouble import reading
 
 _step: Final = msgspec.json.Decoder(Step)
 
@@ -37,18 +39,29 @@ class Frames(Struct, frozen=True):
 _frames: Final = msgspec.json.Decoder(Frames)
 
 
-async def archive(table: Table) -> None:
-    """Store record and views of a finished game, unless they are there."""
+async def archive(table: Table) -> Row | None:
+    """Record and views of a finished game: those that are kept, or made and kept; none of older rules."""
     store, play = table.house.store, table.play
-    if play is None or await store.fetch("select 1 from replays where table_id = ?", [table.sheet.id]):
-        return
+    found = await store.fetch("select record, frames from replays where table_id = ?", [table.sheet.id])
+    if found or play is None:
+        return found[0] if found else None
     acts = await store.fetch(
         "select kind, seat, question, choice from answers where table_id = ? order by n", [table.sheet.id]
     )
     play.record.origin = origin(table)
     text = await asyncio.to_thread(write, play.game, play.record)
     frames = await _looked(table, play, acts)
-    await store.write([("insert or ignore into replays values (?, ?, ?)", [table.sheet.id, text, frames])])
+    await _keep(table, text, frames)
+    return text, frames
+
+
+async def _keep(table: Table, text: str, frames: bytes) -> None:
+    """Store them; if the disk does not take them, they are made again when somebody asks."""
+    values: list[Value] = [table.sheet.id, text, frames]
+    try:
+        await table.house.store.write([("insert or ignore into replays values (?, ?, ?)", values)])
+    except sqlite3.Error:
+        table.house.journal.error("a record cannot be kept", table=table.sheet.id)
 
 
 async def _looked(table: Table, play: Play, acts: list[Row]) -> bytes:
@@ -95,17 +108,10 @@ def _views(play: Play, projection: Projection) -> list[Raw]:
 async def _kept(table: Table) -> Row:
     if table.sheet.status != "over":
         raise Denied("not-over", {})
-    found = await table.house.store.fetch(
-        "select record, frames from replays where table_id = ?", [table.sheet.id]
-    )
-    if not found:
-        await archive(table)
-        found = await table.house.store.fetch(
-            "select record, frames from replays where table_id = ?", [table.sheet.id]
-        )
-    if not found:
+    kept = await archive(table)
+    if kept is None:
         raise Denied("older-rules", {})
-    return found[0]
+    return kept
 
 
 async def record(table: Table) -> str:
@@ -116,17 +122,25 @@ async def record(table: Table) -> str:
 async def replay(table: Table, mine: Viewer, wanted: str) -> Replay:
     """The game from one viewer's knowledge: one's own, a spectator's, or any if the table allows it."""
     viewer = allowed(table, mine, wanted)
-    views = _frames.decode(zlib.decompress((await _kept(table))[1])).views
-    steps = await _steps(table)
-    seen = views[len(table.seats) if viewer is None else viewer]
-    told = table.house.projection.told
-    frames = [
-        ReplayFrame(Moment(version, at, told(step.heard, viewer)), view)
-        for version, ((at, step), view) in enumerate(zip(steps, seen, strict=True), 1)
-    ]
+    packed = (await _kept(table))[1]
+    with reading(table.house, table.sheet.id):
+        views = _frames.decode(zlib.decompress(packed)).views
+        frames = _seen(table, viewer, await _steps(table), views)
     sheet = table.sheet
     about = (sheet.id, sheet.game, sheet.rules, sheet.options, table.names())
     return Replay(*about, viewer=viewer, frames=frames, outcome=sheet.outcome)
+
+
+def _seen(
+    table: Table, viewer: Viewer, steps: list[tuple[int, Step]], views: list[list[Raw]]
+) -> list[ReplayFrame]:
+    """What this viewer saw and heard, version by version."""
+    seen = views[len(table.seats) if viewer is None else viewer]
+    told = table.house.projection.told
+    return [
+        ReplayFrame(Moment(version, at, told(step.heard, viewer)), view)
+        for version, ((at, step), view) in enumerate(zip(steps, seen, strict=True), 1)
+    ]
 
 
 def allowed(table: Table, mine: Viewer, wanted: str) -> Viewer:
@@ -137,7 +151,7 @@ def allowed(table: Table, mine: Viewer, wanted: str) -> Viewer:
         return mine
     if wanted == "spectator":
         return None
-    if not wanted.isdecimal() or int(wanted[:3]) >= len(table.seats):
+    if wanted not in [str(seat) for seat in range(len(table.seats))]:
         raise Denied("no-such-seat", {"count": len(table.seats)})
     if int(wanted) != mine and not table.sheet.open_replay:
         raise Denied("replay-closed", {})
@@ -148,7 +162,8 @@ async def _steps(table: Table) -> list[tuple[int, Step]]:
     found = await table.house.store.fetch(
         "select at, body from events where table_id = ? order by version", [table.sheet.id]
     )
-    return [(row[0], _step.decode(row[1])) for row in found]
+    with reading(table.house, table.sheet.id):
+        return [(row[0], _step.decode(row[1])) for row in found]
 
 
 async def proof(table: Table) -> Proof:

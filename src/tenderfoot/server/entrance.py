@@ -20,6 +20,7 @@ from aiohttp import web
 from tenderfoot.server.crowd import Crowd, Place
 from tenderfoot.server.house import House
 from tenderfoot.server.limits import Buckets, neighbourhood
+from tenderfoot.server.trouble import unread
 
 BACKLOG: Final = 512
 LINGERING: Final = 2.0  # for the rest of a request that was answered already
@@ -57,6 +58,17 @@ class Caller(web.RequestHandler):
         """And has gone."""
         self._crowd.left(self)
         super().connection_lost(exc)
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        """What the library could not even read is refused as everything is."""
+        super().handle_error(request, status, exc, message)
+        return unread(status)
 
     def let_go(self) -> None:
         """Hang up; if he has not read what he wanted, it is lost."""

@@ -21,6 +21,14 @@ class Stored(Denied):
     """The disk did not take it: nothing has happened, and the table is read again from the disk."""
 
 
+class Unreadable(Denied):
+    """What is on disk about a table cannot be read: it is spoilt, and nothing else is."""
+
+
+class Faulty(Denied):
+    """Something is wrong with the server that nobody has thought of."""
+
+
 class NewerDatabase(Refusal):
     """The database was written by a newer version of the program."""
 

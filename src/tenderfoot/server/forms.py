@@ -88,7 +88,10 @@ class GameCard(Struct, frozen=True):
 
 
 class TableCard(Struct, frozen=True):
-    """A table in a list: of the lobby, or of this device. `asked`: a question waits for you."""
+    """A table in a list: of the lobby, or of this device. `asked`: a question waits for you.
+
+    `status` is a room's, or `unreadable`: what is kept of it is spoilt, and nothing else can be said.
+    """
 
     table: str
     game: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -16,6 +17,7 @@ from tenderfoot.server.limits import Buckets, neighbourhood
 
 HOUR: Final = 3600
 YEAR: Final = 365 * 86_400
+HOST: Final = re.compile(r"(\[(?P<six>[0-9A-Fa-f:.]{2,45})\]|(?P<name>[0-9A-Za-z.-]{1,253}))(:[0-9]{1,5})?")
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
@@ -51,7 +53,7 @@ class Guard:
 
     def check(self, request: web.Request) -> None:
         """Refuse other hosts (a name that was bent to point here), other sites, and too many requests."""
-        if not self._host_is_ours(request.host):
+        if not self._host_is_ours(request.headers.get("Host", "")):
             raise Denied("wrong-host", {})
         if request.method != "GET":
             self._same_site(request)
@@ -112,14 +114,18 @@ class Guard:
     def _host_is_ours(self, host: str) -> bool:
         if self._base is not None and host == self._base.netloc:
             return True
-        name = (urlsplit(f"//{host}").hostname or "") if host.count("]") < 2 else ""  # noqa: PLR2004  one closing bracket at most
-        if name == "localhost":
-            return True
-        try:
-            ipaddress.ip_address(name)
-        except ValueError:
+        found = HOST.fullmatch(host)
+        if found is None:
             return False
-        return True
+        name = found["six"] or found["name"]
+        return name.lower() == "localhost" or _is_address(name, 6 if found["six"] else 4)
+
+
+def _is_address(name: str, version: int) -> bool:
+    try:
+        return ipaddress.ip_address(name).version == version
+    except ValueError:
+        return False
 
 
 def device_of(request: web.Request) -> bytes | None:

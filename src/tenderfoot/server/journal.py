@@ -6,6 +6,7 @@ happens again and again is counted, and summed up in one line a minute: nobody c
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 import time
@@ -98,8 +99,9 @@ class Journal:
     def _line(self, level: str, what: str, fields: Fields) -> None:
         kept = {name: value for name, value in fields.items() if name in FIELDS}
         line = msgspec.json.encode({"at": round(time.time(), 3), "level": level, "what": what, **kept})
-        self._to.write(line.decode() + "\n")
-        self._to.flush()
+        with contextlib.suppress(OSError):  # its disk may be full: that is no reason to fail
+            self._to.write(line.decode() + "\n")
+            self._to.flush()
 
 
 class Overheard(logging.Handler):

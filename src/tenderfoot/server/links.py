@@ -13,7 +13,7 @@ from tenderfoot.server.errors import Denied, NoSuchTable
 from tenderfoot.server.forms import Enter, Entered
 from tenderfoot.server.messages import Role
 from tenderfoot.server.sheet import Grant
-from tenderfoot.server.store import Statement
+from tenderfoot.server.store import Statement, Store, stored
 from tenderfoot.server.table import Table
 from tenderfoot.server.wishes import LinkKind
 
@@ -96,8 +96,7 @@ async def forget(table: Table, device: bytes) -> None:
         seat = table.grant(device).seat
         del table.grants[device]
         left = [] if seat is None else _abandoned(table, seat)
-        gone: Statement = ("delete from grants where device = ? and table_id = ?", [device, table.sheet.id])
-        await table.commit([*left, gone])
+        await table.commit([*left, _gone(table.sheet.id, device)])
         table.room_changed()
         table.attend()
 
@@ -109,3 +108,30 @@ def _abandoned(table: Table, seat: int) -> list[Statement]:
         return []
     table.seats[seat].away = True
     return [table.seats[seat].write(table.sheet.id, seat)]
+
+
+async def check_known(store: Store, table: str, device: bytes) -> None:
+    """That a table cannot be read is told to those only who may know that it exists."""
+    known = await store.fetch("select 1 from grants where table_id = ? and device = ?", [table, device])
+    if not known:
+        raise NoSuchTable("no-such-table", {})
+
+
+async def check_link(store: Store, form: Enter) -> None:
+    """The same for somebody at the door."""
+    known = await store.fetch("select 1 from tables where id = ? and visibility = 'public'", [form.table])
+    if form.secret is not None:
+        known = await store.fetch(
+            "select 1 from links where table_id = ? and secret = ?", [form.table, tokens.digest(form.secret)]
+        )
+    if not known:
+        raise NoSuchTable("no-such-table", {})
+
+
+async def forget_unread(store: Store, table: str, device: bytes | None) -> None:
+    """Take a table that cannot be read off this device's list."""
+    await stored(store.write([_gone(table, device)]))
+
+
+def _gone(table: str, device: bytes | None) -> Statement:
+    return "delete from grants where device = ? and table_id = ?", [device, table]

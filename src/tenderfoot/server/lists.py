@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from tenderfoot import bots
 from tenderfoot.server import sheet as rows
+from tenderfoot.server.errors import Unreadable
 from tenderfoot.server.forms import GameCard, SettingCard, TableCard
 from tenderfoot.server.house import House
 from tenderfoot.server.lobby import Lobby
+from tenderfoot.server.messages import Clock
 from tenderfoot.server.sheet import Grant, Sheet
+from tenderfoot.server.store import Row
+from tenderfoot.server.trouble import reading
 
 
 def games(house: House) -> list[GameCard]:
@@ -30,11 +34,12 @@ async def lobby_list(lobby: Lobby) -> list[TableCard]:
         "select * from tables where visibility = 'public' and status in ('gathering', 'opening', 'playing')"
         " order by opened desc limit 100"
     )
-    return [await _card(lobby, rows.read_sheet(row), None) for row in found]
+    sheets = [_sheet(lobby.house, row) for row in found]
+    return [await _card(lobby, sheet, None) for sheet in sheets if sheet is not None]
 
 
 async def device_list(lobby: Lobby, device: bytes | None) -> list[TableCard]:
-    """The tables this device has a place at, newest first."""
+    """The tables this device has a place at, newest first; one that cannot be read is there by its name."""
     if device is None:
         return []
     found = await lobby.house.store.fetch(
@@ -43,7 +48,24 @@ async def device_list(lobby: Lobby, device: bytes | None) -> list[TableCard]:
         " order by tables.opened desc limit 100",
         [device],
     )
-    return [await _card(lobby, rows.read_sheet(row[:16]), Grant(*row[16:])) for row in found]
+    width = len(found[0]) - 3 if found else 0
+    cards = [(_sheet(lobby.house, row[:width]) or _spoilt(row), Grant(*row[width:])) for row in found]
+    return [await _card(lobby, sheet, grant) for sheet, grant in cards]
+
+
+def _sheet(house: House, row: Row) -> Sheet | None:
+    """What a row says, if it can be read."""
+    try:
+        with reading(house, str(row[0])):
+            return rows.read_sheet(row)
+    except Unreadable:
+        return None
+
+
+def _spoilt(row: Row) -> Sheet:
+    """As much of a spoilt row as a list needs."""
+    fixed = (0, "link", False, "unreadable", b"")
+    return Sheet(row[0], row[1], str(row[2]), 0, {}, Clock(), *fixed)
 
 
 async def _card(lobby: Lobby, sheet: Sheet, grant: Grant | None) -> TableCard:

@@ -64,7 +64,15 @@ def restored(house: House, loaded: Loaded) -> Table:
         go_on_opening(table)
     if sheet.status in ("playing", "over"):
         _resume(table, loaded)
+    _look_round(table)
     return table
+
+
+def _look_round(table: Table) -> None:
+    """What is spoilt shows now, not when somebody has sat down: all that is said of the room can be said."""
+    table.room()
+    for device in table.grants:
+        table.you(device)
 
 
 def _resume(table: Table, loaded: Loaded) -> None:

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from typing import Final
 
 from msgspec import structs
 
 from tenderfoot.engine.chance import Chance
-from tenderfoot.engine.errors import BadOptions
+from tenderfoot.engine.errors import BadOptions, Refusal
 from tenderfoot.engine.game import Game
 from tenderfoot.server import gathering, links, tokens
 from tenderfoot.server import sheet as rows
 from tenderfoot.server.archive import archive
 from tenderfoot.server.autopilot import Autopilot
-from tenderfoot.server.errors import Denied, NoSuchTable
+from tenderfoot.server.errors import Denied, NoSuchTable, Unreadable
 from tenderfoot.server.forms import Enter, Entered, Opened, OpenTable
 from tenderfoot.server.house import House
 from tenderfoot.server.loading import Loaded, restored
 from tenderfoot.server.pacing import agreed
 from tenderfoot.server.sheet import Grant, Seat, Sheet
-from tenderfoot.server.store import Statement
+from tenderfoot.server.store import Row, Statement, stored
 from tenderfoot.server.table import Table
+from tenderfoot.server.trouble import reading
 
 IDLE: Final = 600.0
 LONG_AGO: Final = 90 * 86_400_000
@@ -37,7 +39,7 @@ class Lobby:
         self._pilots: Final[dict[str, Autopilot]] = {}
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._touched: Final[dict[str, float]] = {}
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._tasks: Final[set[asyncio.Task[Row | None]]] = set()
 
     # --- opening ------------------------------------------------------------------------------
 
@@ -60,13 +62,11 @@ class Lobby:
         table = Table(self.house, sheet, seats, {device: Grant("player", None, True)})
         self._seat_first(table, form, device)
         join, watch = tokens.new_secret(), tokens.new_secret()
-        await self.house.store.write(
-            [
-                *_rows(table),
-                rows.link_row(join, sheet.id, "join", sheet.opened),
-                rows.link_row(watch, sheet.id, "watch", sheet.opened),
-            ]
-        )
+        made = [
+            rows.link_row(join, sheet.id, "join", sheet.opened),
+            rows.link_row(watch, sheet.id, "watch", sheet.opened),
+        ]
+        await stored(self.house.store.write([*_rows(table), *made]))
         self._keep(table)
         self.house.journal.info("a table was opened", table=sheet.id, game=game.name)
         path = f"/t/{sheet.id}"
@@ -98,7 +98,7 @@ class Lobby:
             if table.sheet.rematch is not None:
                 return
             new = _copied(table)
-            await self.house.store.write(_rows(new))
+            await stored(self.house.store.write(_rows(new)))
             self._keep(new)
             table.sheet.rematch = new.sheet.id
             await table.commit([table.sheet.update()])
@@ -108,7 +108,12 @@ class Lobby:
 
     async def enter(self, form: Enter, device: bytes) -> Entered:
         """Come in by a link, or from the lobby to a public table."""
-        return await links.enter(await self.table(form.table), form, device)
+        try:
+            table = await self.table(form.table)
+        except Unreadable:
+            await links.check_link(self.house.store, form)
+            raise
+        return await links.enter(table, form, device)
 
     # --- in memory ----------------------------------------------------------------------------
 
@@ -117,16 +122,22 @@ class Lobby:
         self._touched[name] = asyncio.get_running_loop().time()
         if name in self.tables:
             return self.tables[name]
-        async with self._loading.setdefault(name, asyncio.Lock()):
+        try:
+            async with self._loading.setdefault(name, asyncio.Lock()):
+                if name not in self.tables:
+                    await self._load(name)
+        finally:
+            self._loading.pop(name, None)
             if name not in self.tables:
-                loaded = await asyncio.to_thread(Loaded, self.house.store, name)
-                if not loaded.sheet:
-                    self._touched.pop(name, None)
-                    self._loading.pop(name, None)
-                    raise NoSuchTable("no-such-table", {})
-                self._keep(restored(self.house, loaded))
-        self._loading.pop(name, None)
+                self._touched.pop(name, None)
         return self.tables[name]
+
+    async def _load(self, name: str) -> None:
+        with reading(self.house, name):
+            loaded = await asyncio.to_thread(Loaded, self.house.store, name)
+            if not loaded.sheet:
+                raise NoSuchTable("no-such-table", {})
+            self._keep(restored(self.house, loaded))
 
     def _keep(self, table: Table) -> None:
         name = table.sheet.id
@@ -169,11 +180,8 @@ class Lobby:
             [self.house.now() - LONG_AGO],
         )
         for (name,) in found:
-            try:
+            with contextlib.suppress(Refusal):  # one that cannot be read does not stop the others
                 await self.table(name)
-            except Exception as fault:  # noqa: BLE001  one that cannot be read does not stop the others
-                kind = type(fault).__name__
-                self.house.journal.error("a table cannot be read", table=name, fault=kind)
 
     def sweep(self) -> None:
         """Let go of tables that nobody looks at and where nothing is due."""

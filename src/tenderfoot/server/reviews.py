@@ -7,6 +7,7 @@ they are open, else what concerns his own seat.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from typing import Final
 
 import msgspec
@@ -25,6 +26,7 @@ from tenderfoot.server.projection import Viewer
 from tenderfoot.server.store import Row
 from tenderfoot.server.table import Table
 from tenderfoot.server.thinkers import Thinkers, game_of
+from tenderfoot.server.trouble import reading
 
 LONGEST: Final = 180.0
 WAITING: Final = 20  # games, for their reviews
@@ -71,9 +73,13 @@ class Reviews:
         store, name = table.house.store, table.sheet.id
         found = await store.fetch("select body from reviews where table_id = ?", [name])
         if found:
-            return _kept.decode(found[0][0])
+            with reading(table.house, name):
+                return _kept.decode(found[0][0])
         body = await self._made(table)
-        await store.write([("insert or ignore into reviews values (?, ?)", [name, body])])
+        try:
+            await store.write([("insert or ignore into reviews values (?, ?)", [name, body])])
+        except sqlite3.Error:  # it is made again when somebody asks
+            table.house.journal.error("a review cannot be kept", table=name)
         return _kept.decode(body)
 
     async def _made(self, table: Table) -> str:

@@ -3,12 +3,13 @@
 A link is a path with its secret in the fragment (`/t/k3v…#join=…`, `#seat=…`, `#watch=…`), which no server
 and no log ever sees. The page posts it to `/api/enter` and gets a cookie that scripts cannot read; the
 cookie is the device, and what this device may do at which table is the server's knowledge alone. A GET
-changes nothing. A refusal is a `Denied` with status 400 to 429. The socket is `/ws/{table}`; it wants the
-cookie and the exact `Origin`, its first message is `Hello`. A client that was cut off connects again and
-says the last version it has; what it missed comes from the log, however much it is. A socket is closed
-with 1008 when it sends what no client of ours sends, does not greet in time or goes on after being refused
-for its speed, 1009 when a message is too long, 1013 when it reads too slowly or there are too many, 1001 when
-the server stops. A connection that asks for nothing for a while is closed; 429 says when to come again.
+changes nothing. A refusal is a `Denied` with status 400 to 429; with 503 the fault is the server's own. The
+socket is `/ws/{table}`; it wants the cookie and the exact `Origin`, its first message is `Hello`. A client
+that was cut off connects again and says the last version it has; what it missed comes from the log, however
+much it is. A socket is closed with 1008 when it sends what no client of ours sends, does not greet in time or
+goes on after being refused for its speed, 1009 when a message is too long, 1011 when something is wrong with
+the server, 1013 when it reads too slowly or there are too many, 1001 when the server stops. A connection that
+asks for nothing for a while is closed; 429 says when to come again.
 """
 
 from __future__ import annotations
@@ -50,6 +51,12 @@ ROUTES: Final = (
     ),
     Route("GET", "/api/tables/{table}/proof", None, "`Proof`", "what made the seed of a game that is over"),
     Route("GET", "/ws/{table}", None, "a WebSocket", "the table: one socket a viewer"),
-    Route("GET", "/healthz", None, "text", "whether the server is well"),
+    Route(
+        "GET",
+        "/healthz",
+        None,
+        "text",
+        "whether the disk takes what the server writes now and then; if not, 503",
+    ),
     Route("GET", "/metrics", None, "text", "counts, for Prometheus, on the server's own machine only"),
 )

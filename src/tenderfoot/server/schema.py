@@ -70,6 +70,9 @@ MIGRATIONS: Final = (
     );
     delete from links where kind = 'seat';
     """,
+    """
+    create table pulse (id integer primary key check (id = 1), at integer not null);
+    """,
 )
 
 

@@ -10,7 +10,6 @@ import contextlib
 from functools import partial
 from typing import Final
 
-import msgspec
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from tenderfoot.engine.errors import Refusal
@@ -23,6 +22,7 @@ from tenderfoot.server.messages import Chat, Done, Refused, You, news_encoder
 from tenderfoot.server.outbox import Outbox
 from tenderfoot.server.projection import Viewer
 from tenderfoot.server.table import Table
+from tenderfoot.server.trouble import understood, unforeseen
 from tenderfoot.server.voices import Voices
 from tenderfoot.server.wishes import AnyWish, Hello, Hint, Say, wish_decoder
 
@@ -99,6 +99,9 @@ class Socket:
         waiting = asyncio.get_running_loop().call_later(self._house.limits.hello, self._not_greeted)
         try:
             await self._read()
+        except Exception as fault:  # noqa: BLE001  whatever it is, it is no bare close
+            unforeseen(self._house, fault, "socket")
+            await goodbye(self._ws, self._transport, WSCloseCode.INTERNAL_ERROR)
         finally:
             waiting.cancel()
             self._table.sockets.discard(self)
@@ -152,18 +155,28 @@ class Socket:
 
     async def _reply(self, wish: AnyWish) -> None:
         """What is granted is said when it is on disk."""
+        if self._too_fast(wish):
+            self._scold()
+            self._refuse(wish.id, TooMuch("too-fast", {}))
+            return
         try:
-            if self._too_fast(wish):
-                self._scold()
-                raise TooMuch("too-fast", {})
             reply, written = await self._granted(wish)
         except Refusal as refusal:
             self._refuse(wish.id, refusal)
+            return
+        except Exception as fault:  # noqa: BLE001  whatever it is, it is said in a sentence
+            self._unforeseen(wish, fault)
             return
         if written is None:
             self._outbox.reply(news_encoder.encode(reply))
         else:
             written.add_done_callback(partial(self._acknowledge, reply))
+
+    def _unforeseen(self, wish: AnyWish, fault: Exception) -> None:
+        """Something may be half done in memory: then the table is read again from the disk."""
+        self._refuse(wish.id, unforeseen(self._house, fault, type(wish).__name__))
+        if not isinstance(wish, Hint) and not self._table.gone:
+            self._table.give_up()
 
     def _too_fast(self, wish: AnyWish) -> bool:
         if isinstance(wish, Say | Hint) and not (self._chat if isinstance(wish, Say) else self._hints).take():
@@ -172,10 +185,10 @@ class Socket:
 
     def _decoded(self, text: str) -> AnyWish:
         try:
-            wish: AnyWish = wish_decoder.decode(text)
-        except msgspec.MsgspecError as fault:
+            wish: AnyWish = understood(wish_decoder, text)
+        except Refusal:
             self._faults += 1
-            raise Denied("not-understood", {"fault": str(fault)}) from None
+            raise
         if not self._greeted and not isinstance(wish, Hello):
             self._faults += 1
             raise Denied("hello-first", {})

@@ -17,6 +17,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final
 
+from tenderfoot.server.errors import Stored
 from tenderfoot.server.schema import migrate
 
 Value = str | int | bytes | None
@@ -26,6 +27,14 @@ Passing = Callable[[str], None]
 
 PATIENCE: Final = 5000  # milliseconds for somebody else who writes to the file
 AFTER_A_FAULT: Final = sqlite3.OperationalError("what came before it could not be stored")
+
+
+async def stored(writing: asyncio.Future[None]) -> None:
+    """Wait until something is on disk, or say that it is not."""
+    try:
+        await writing
+    except sqlite3.Error as fault:
+        raise Stored("not-stored", {}) from fault
 
 
 def idle() -> None:

@@ -397,7 +397,9 @@ export interface GameCard {
   levels: string[];
 }
 
-/** A table in a list: of the lobby, or of this device. `asked`: a question waits for you. */
+/** A table in a list: of the lobby, or of this device. `asked`: a question waits for you.
+ *
+ * `status` is a room's, or `unreadable`: what is kept of it is spoilt, and nothing else can be said. */
 export interface TableCard {
   table: string;
   game: string;

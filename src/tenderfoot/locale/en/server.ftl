@@ -35,6 +35,14 @@ refusal-too-many-bots = There are only { $count } chairs left for bots.
 refusal-only-sockets = This address is for WebSockets only.
 refusal-not-json = The request must be JSON.
 refusal-not-understood = This message makes no sense: { $fault }.
+refusal-too-deep = This message makes no sense: there is too much inside of too much in it.
+refusal-packed = The request must come as it is: nothing is unpacked here.
+refusal-bad-request = The request makes no sense.
+refusal-no-such-page = There is nothing at this address.
+refusal-wrong-method = That cannot be done at this address.
+refusal-too-long = That is too long.
+refusal-fault = Something is wrong with the server, not with you: it is written in its log. Try again in a moment.
+refusal-disk-fails = The server’s disk takes nothing at the moment: nothing can be stored.
 refusal-hello-first = The first message must be a greeting.
 
 # Why a table refuses something.
@@ -70,3 +78,4 @@ refusal-old-question = This question has been answered or has gone by; look at t
 refusal-no-such-question = You have not been asked that.
 refusal-nothing-said = There is nothing in that message.
 refusal-not-stored = The disk did not take it: nothing has happened. Try again.
+refusal-unreadable = What is kept of this table is damaged and cannot be read. Other tables are not touched by that.

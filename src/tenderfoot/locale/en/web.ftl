@@ -45,6 +45,7 @@ web-status-opening = about to begin
 web-status-playing = being played
 web-status-over = over
 web-status-stopped = can only be read
+web-status-unreadable = damaged on the server’s disk, cannot be read
 
 # Settings.
 

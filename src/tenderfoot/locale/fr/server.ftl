@@ -35,6 +35,14 @@ refusal-too-many-bots = Il ne reste que { $count } chaises pour des robots.
 refusal-only-sockets = Cette adresse est réservée aux WebSockets.
 refusal-not-json = La demande doit être en JSON.
 refusal-not-understood = Ce message n’a pas de sens : { $fault }.
+refusal-too-deep = Ce message n’a pas de sens : il en contient trop les uns dans les autres.
+refusal-packed = La demande doit venir telle quelle : rien n’est décompressé ici.
+refusal-bad-request = Cette demande n’a pas de sens.
+refusal-no-such-page = Il n’y a rien à cette adresse.
+refusal-wrong-method = Cela ne peut pas se faire à cette adresse.
+refusal-too-long = C’est trop long.
+refusal-fault = La faute est au serveur, pas à vous : elle est dans son journal. Réessayez dans un instant.
+refusal-disk-fails = Le disque du serveur ne prend rien en ce moment : rien ne peut être gardé.
 refusal-hello-first = Le premier message doit être une salutation.
 
 # Pourquoi une table refuse quelque chose.
@@ -70,3 +78,4 @@ refusal-old-question = Cette question a reçu sa réponse ou est passée ; voyez
 refusal-no-such-question = On ne vous a pas demandé cela.
 refusal-nothing-said = Il n’y a rien dans ce message.
 refusal-not-stored = Le disque ne l’a pas pris : rien n’a eu lieu. Réessayez.
+refusal-unreadable = Ce qui est gardé de cette table est abîmé et ne peut pas être lu. Les autres tables n’en souffrent pas.

@@ -48,6 +48,7 @@ web-status-opening = va commencer
 web-status-playing = en cours
 web-status-over = terminée
 web-status-stopped = lecture seule
+web-status-unreadable = abîmée sur le disque du serveur, illisible
 
 # Réglages.
 

@@ -1,0 +1,108 @@
+"""Whether the server is well: it knows by what it writes itself, not by what it is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tenderfoot.server.app import Server
+from tenderfoot.server.journal import Journal
+from tenderfoot.server.pulse import STALE, Pulse
+from tenderfoot.server.store import Author, Statement, Store
+from tests.server import booth
+from tests.server.guest import Guest, Refusal
+from tests.server.running import with_server
+
+
+class Sick(Store):
+    """A disk that fails, or does not answer, when it is told to."""
+
+    health = "well"
+
+    def write(self, statements: list[Statement], author: Author | None = None) -> asyncio.Future[None]:
+        if self.health == "well":
+            return super().write(statements, author)
+        waiting = asyncio.get_running_loop().create_future()
+        if self.health == "full":
+            waiting.set_exception(sqlite3.OperationalError("database or disk is full"))
+        return waiting
+
+
+def test_the_last_beat_and_its_age_decide(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = booth.house(tmp_path / "tables.db", store=Sick)
+        now = [0.0]
+        store, pulse = house.store, Pulse(house, lambda: now[0])
+        assert isinstance(store, Sick)
+        assert not pulse.weak()
+        now[0] = STALE + 1
+        assert pulse.weak()  # it has never beaten
+        await pulse.beat()
+        assert not pulse.weak()
+        store.health = "full"
+        await pulse.beat()
+        assert pulse.weak()
+        store.health = "well"
+        await pulse.beat()
+        assert not pulse.weak()
+        store.health = "silent"
+        beating = asyncio.create_task(pulse.beat())
+        await asyncio.sleep(0)
+        assert not pulse.weak()  # it may still come
+        now[0] += STALE + 1
+        assert pulse.weak()
+        beating.cancel()
+        house.archivists.close()
+        store.close()
+
+    asyncio.run(story())
+
+
+def test_a_disk_that_takes_nothing_is_noticed_and_so_is_its_recovery(tmp_path: Path) -> None:
+    async def story(server: Server, port: int) -> None:
+        async with Guest(port) as ann:
+            await server.pulse.beat()
+            assert await ann.get("/healthz") == "well\n"
+            server.house.store._writing.execute("pragma query_only = on")
+            await server.pulse.beat()
+            with pytest.raises(Refusal, match="disk-fails") as refused:
+                await ann.get("/healthz")
+            assert "disk" in refused.value.reply["sentence"]
+            async with ann.http.get(ann.base + "/healthz", headers={"Accept-Language": "fr"}) as reply:
+                assert reply.status == 503
+                assert "disque" in (await reply.json())["sentence"]
+            server.house.store._writing.execute("pragma query_only = off")
+            await server.pulse.beat()
+            assert await ann.get("/healthz") == "well\n"
+
+    with_server(tmp_path, story)
+
+
+def test_to_ask_for_it_writes_nothing(tmp_path: Path) -> None:
+    """Else a stranger could time other people's writes by his own."""
+
+    async def story(server: Server, port: int) -> None:
+        async with Guest(port) as ann:
+            assert isinstance(server.house.store, Sick)
+            await server.pulse.beat()
+            server.house.store.health = "silent"  # whoever waits for the disk now waits for ever
+            for _ in range(20):
+                assert await ann.get("/healthz") == "well\n"
+            server.house.store.health = "well"
+
+    with_server(tmp_path, story, store=Sick)
+
+
+class Full(io.StringIO):
+    """A log on a disk that is full."""
+
+    def write(self, _: str) -> int:
+        raise OSError(28, "No space left on device")
+
+
+def test_a_log_that_cannot_be_written_is_no_reason_to_fail() -> None:
+    Journal("info", Full()).error("the disk takes nothing")
