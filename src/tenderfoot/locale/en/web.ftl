@@ -217,6 +217,8 @@ web-make-watch = A link to watch
 web-link = The link
 web-qr = The link as a picture to scan
 web-connecting = Going to the table …
+web-older-rules = This game was begun under other rules than this server plays: you can read its story, nothing of it is lost, and it cannot be played on here.
+web-older-rules-over = This game was played by other rules than this server plays now: its story and its replay are kept as they were.
 web-no-table = This table is not open to you
 
 # At the table.

@@ -220,6 +220,8 @@ web-make-watch = Un lien pour regarder
 web-link = Le lien
 web-qr = Le lien en image à scanner
 web-connecting = En route vers la table …
+web-older-rules = Cette partie a commencé sous d’autres règles que celles de ce serveur : vous pouvez en lire l’histoire, rien n’en est perdu, et elle ne peut pas continuer ici.
+web-older-rules-over = Cette partie a été jouée selon d’autres règles que celles de ce serveur : son histoire et sa rediffusion sont gardées telles quelles.
 web-no-table = Cette table ne vous est pas ouverte
 
 # À la table.
