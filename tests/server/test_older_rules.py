@@ -59,7 +59,6 @@ async def gathers(upgrade: Upgrade, guests: list[Guest]) -> None:
 async def plays(upgrade: Upgrade, guests: list[Guest]) -> None:
     """A game is under way."""
     looks = await seated(guests, "toytown", options=TWO)
-    await looks[0].until(looks[0].ask)
     upgrade.table = looks[0].table
 
 
