@@ -16,6 +16,7 @@ from tests.conditions import editions_are_values, state_has_no_words
 
 ROOT: Final = Path(__file__).parent.parent
 PACKAGE: Final = ROOT / "src" / "tenderfoot"
+BINARY: Final = (".png", ".woff2")
 
 Law = Callable[[Source], list[str]]
 
@@ -42,7 +43,7 @@ def tracked() -> dict[str, str]:
     """Every text file of the repository, by its path."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
     names = [name for name in listed.stdout.decode().split("\0") if name and (ROOT / name).is_file()]
-    return {name: (ROOT / name).read_text("utf-8") for name in names if not name.endswith(".png")}
+    return {name: (ROOT / name).read_text("utf-8") for name in names if not name.endswith(BINARY)}
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
