@@ -1,5 +1,7 @@
 """The page: `python -m tools.web build` makes it, `check` and `test` look after it, `format` tidies it.
 
+`gallery` shows every drawing and motion of the look, for those who build the page; it is no part of it.
+
 Node comes from a Python package, the packages of the page from its lock file; neither is fetched again and
 nothing is built again unless what it was made from has changed.
 """
@@ -135,7 +137,13 @@ def tidy() -> None:
     node("node_modules/@biomejs/biome/bin/biome", "check", "--write")
 
 
-VERBS: Final = {"build": build, "check": check, "test": test, "format": tidy}
+def gallery() -> None:
+    """Show the drawings and motions in a browser, until Ctrl-C."""
+    installed()
+    node("node_modules/vite/bin/vite.js", "--open", "/gallery.html")
+
+
+VERBS: Final = {"build": build, "check": check, "test": test, "format": tidy, "gallery": gallery}
 
 
 def main() -> None:

@@ -542,3 +542,16 @@ web-review-left = On the table you left { NUMBER($points, minimumFractionDigits:
     [one] one decision
    *[other] { $count } decisions
   }.
+
+# Painted on signs, in capitals and as short as they can be.
+
+web-sign-mine = GOLD MINE
+web-sign-bank = BANK
+web-sign-stagecoach = STAGECOACH
+web-sign-store = GENERAL STORE
+web-sign-saloon = SALOON
+web-sign-sheriff = SHERIFF
+web-sign-hall = TOWN HALL
+web-sign-doc = DOC
+web-sign-wanted = WANTED
+web-sign-gazette = GAZETTE

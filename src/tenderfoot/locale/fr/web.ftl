@@ -548,3 +548,16 @@ web-review-left = Vous avez laissé { NUMBER($points, minimumFractionDigits: 1) 
     [one] une décision
    *[other] { $count } décisions
   }.
+
+# Peint sur les enseignes, en capitales et aussi court que possible.
+
+web-sign-mine = MINE D’OR
+web-sign-bank = BANQUE
+web-sign-stagecoach = DILIGENCE
+web-sign-store = MAGASIN GÉNÉRAL
+web-sign-saloon = SALOON
+web-sign-sheriff = SHÉRIF
+web-sign-hall = MAIRIE
+web-sign-doc = DOC
+web-sign-wanted = AVIS
+web-sign-gazette = GAZETTE
