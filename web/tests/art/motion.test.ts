@@ -165,6 +165,20 @@ describe('an act', () => {
     expect(steps).toEqual(['first', 'second']);
     expect(stage.moves).toHaveLength(1);
   });
+  test('lets go of no element before the last one has arrived: letting go costs a layout', async () => {
+    const [first, last] = [from(), to()];
+    const over = perform(async (act) => {
+      await Promise.all([first, last].map((element) => act.move(element, [], { duration: 100 })));
+    });
+    const turn = () => new Promise((resolve) => setTimeout(resolve));
+    stage.moves[0]?.finish();
+    await turn();
+    expect(stage.moves.map(({ released }) => released)).toEqual([false, false]);
+    stage.moves[1]?.finish();
+    await over;
+    await turn();
+    expect(stage.moves.map(({ released }) => released)).toEqual([true, true]);
+  });
   test('is ended by a tap, by Space and by Esc, and by no other key', async () => {
     const undo = skipOnGesture();
     for (const [event, ends] of [

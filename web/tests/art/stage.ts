@@ -3,6 +3,7 @@
 export class Moved {
   readonly finished: Promise<void>;
   done = false;
+  released = false;
   #arrive: () => void = () => undefined;
 
   constructor(
@@ -20,7 +21,9 @@ export class Moved {
     this.#arrive();
   }
 
-  cancel(): void {}
+  cancel(): void {
+    this.released = true;
+  }
 }
 
 export class Stage {

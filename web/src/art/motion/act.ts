@@ -15,7 +15,7 @@ const OUT = 'cubic-bezier(.2,.8,.2,1)';
 
 export class Act {
   #over = false;
-  readonly #animations = new Set<Animation>();
+  readonly #animations: Animation[] = [];
 
   /** Whether it was ended early. */
   get over(): boolean {
@@ -27,17 +27,19 @@ export class Act {
     if (this.#over || pace.still) return;
     const times = { duration: pace.scaled(duration), delay: pace.scaled(delay) };
     const animation = element.animate(frames, { ...times, easing, fill: 'both' });
-    this.#animations.add(animation);
+    this.#animations.push(animation);
     await animation.finished.catch(() => undefined);
-    this.#animations.delete(animation);
-    // What comes after the motion is drawn in this turn; only then does the element let go of its last frame.
-    setTimeout(() => animation.cancel());
   }
 
   /** Show the last picture now. */
   end(): void {
     this.#over = true;
     for (const animation of this.#animations) animation.finish();
+  }
+
+  /** Let go of the elements: each keeps its last frame until all have arrived, because letting go costs a layout. */
+  release(): void {
+    for (const animation of this.#animations) animation.cancel();
   }
 }
 
@@ -51,6 +53,8 @@ export async function perform(steps: (act: Act) => Promise<void>): Promise<void>
     await steps(act);
   } finally {
     acts.delete(act);
+    // What comes after the motion is drawn in this turn of the page; the last frames go in the next one.
+    setTimeout(() => act.release());
   }
 }
 
