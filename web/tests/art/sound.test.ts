@@ -1,5 +1,6 @@
 /** Sounds: each recipe is sane, and nobody hears anything before the first gesture. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AIRS, type AirName, Ambience } from '../../src/art/sound/ambience';
 import { SoundBoard } from '../../src/art/sound/board';
 import { RECIPES, type SoundName, type Voice } from '../../src/art/sound/recipes';
 
@@ -29,6 +30,7 @@ describe('recipes', () => {
 class Silent {
   static made = 0;
   static started: number[] = [];
+  static stopped = 0;
   state = 'running';
   currentTime = 10;
   sampleRate = 8000;
@@ -40,8 +42,11 @@ class Silent {
   #param = () => ({ setValueAtTime() {}, exponentialRampToValueAtTime() {} });
   #node = () => ({
     connect: (to: unknown) => to,
-    start: (at: number) => Silent.started.push(at),
-    stop() {},
+    disconnect() {},
+    start: (at = 0) => Silent.started.push(at),
+    stop: () => {
+      Silent.stopped += 1;
+    },
     frequency: this.#param(),
     detune: this.#param(),
     gain: this.#param(),
@@ -56,7 +61,7 @@ class Silent {
 describe('the board', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
-    Object.assign(Silent, { made: 0, started: [] });
+    Object.assign(Silent, { made: 0, started: [], stopped: 0 });
   });
   const board = () => {
     vi.stubGlobal('AudioContext', Silent);
@@ -81,5 +86,33 @@ describe('the board', () => {
     made.volume = 0;
     made.play('win');
     expect(Silent.started).toEqual([]);
+  });
+});
+
+describe('ambience', () => {
+  const audio = (state = 'running') => Object.assign(new Silent(), { state }) as unknown as AudioContext;
+  afterEach(() => Object.assign(Silent, { made: 0, started: [], stopped: 0 }));
+
+  test('is silent before a gesture, and while the context sleeps', () => {
+    const air = new Ambience();
+    air.start(null, 'river');
+    air.start(audio('suspended'), 'crickets');
+    expect(Silent.started).toEqual([]);
+  });
+  test.each(Object.keys(AIRS) as AirName[])('%s runs by itself, and all of it stops', (name) => {
+    const air = new Ambience();
+    air.start(audio(), name);
+    const running = Silent.started.length;
+    expect(running).toBe(1 + AIRS[name].swells.length);
+    air.volume = 0.2;
+    expect(air.volume).toBe(0.2);
+    air.stop();
+    expect(Silent.stopped).toBe(running);
+  });
+  test('a new air ends the one before', () => {
+    const air = new Ambience();
+    air.start(audio(), 'river');
+    air.start(audio(), 'crickets');
+    expect(Silent.stopped).toBe(2);
   });
 });

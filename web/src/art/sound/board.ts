@@ -56,6 +56,11 @@ export class SoundBoard {
   volume = 1;
   #audio: AudioContext | null = null;
 
+  /** The air all sounds share, once a gesture has allowed it. */
+  get audio(): AudioContext | null {
+    return this.#audio;
+  }
+
   /** Allow sound from the first gesture on. */
   awaken(target: EventTarget = window): void {
     const begin = () => {
