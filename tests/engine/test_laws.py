@@ -20,6 +20,7 @@ FAULTS = {
     "polls holders": "law [39]",
     "own entries forgotten": "law 9",
     "a 0 is answered at once": "law 9.*has a choice",
+    "only a 0 is veiled": "law 9.*is veiled",
     "shallow copy": "law [149]",
     "copy forgets points": "law 1",
     "copy plays the original": "law 1",

@@ -127,6 +127,8 @@ class Keep(Ballot[Toy]):
             s.ask(seat, KEEP, KEEPS[: die + 1])
 
     def veiled(self, s: Toy) -> bool:
+        if s.fault == "only a 0 is veiled":
+            return 0 in s.dice
         return s.fault != "a 0 is answered at once"
 
     def opened(self, s: Toy, answers: dict[Seat, list[Choice]]) -> None:

@@ -35,11 +35,11 @@ class Sick(Store):
 def test_the_last_beat_and_its_age_decide(tmp_path: Path) -> None:
     async def story() -> None:
         house = booth.house(tmp_path / "tables.db", store=Sick)
-        now = [0.0]
+        now, long = [0.0], STALE * house.limits.pulse + 1
         store, pulse = house.store, Pulse(house, lambda: now[0])
         assert isinstance(store, Sick)
         assert not pulse.weak()
-        now[0] = STALE + 1
+        now[0] = long
         assert pulse.weak()  # it has never beaten
         await pulse.beat()
         assert not pulse.weak()
@@ -53,7 +53,7 @@ def test_the_last_beat_and_its_age_decide(tmp_path: Path) -> None:
         beating = asyncio.create_task(pulse.beat())
         await asyncio.sleep(0)
         assert not pulse.weak()  # it may still come
-        now[0] += STALE + 1
+        now[0] += long
         assert pulse.weak()
         beating.cancel()
         house.archivists.close()
@@ -80,6 +80,17 @@ def test_a_disk_that_takes_nothing_is_noticed_and_so_is_its_recovery(tmp_path: P
             assert await ann.get("/healthz") == "well\n"
 
     with_server(tmp_path, story)
+
+
+def test_it_beats_by_itself(tmp_path: Path) -> None:
+    async def story(server: Server, _: int) -> None:
+        assert isinstance(server.house.store, Sick)
+        server.house.store.health = "full"
+        while not server.pulse.weak():  # noqa: ASYNC110  nothing tells when it has beaten
+            await asyncio.sleep(0)
+        server.house.store.health = "well"
+
+    with_server(tmp_path, story, store=Sick, limits=booth.limited(pulse=0.001))
 
 
 def test_to_ask_for_it_writes_nothing(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ class Limits(Struct, frozen=True):
     links: int = 40  # made at one table
     queued: int = 256 * 1024  # bytes that may wait for a slow reader
     patience: float = 20.0  # seconds a reader may take for one message
+    pulse: float = 15.0  # seconds between the rows that show whether the disk can be written
     opening: float = 5.0  # seconds to open what one has put into the seed
     returning: float = 20.0  # seconds for the same after a restart: people must find their way back
 

@@ -13,8 +13,7 @@ from typing import Final
 
 from tenderfoot.server.house import House
 
-EVERY: Final = 15.0
-STALE: Final = 60.0
+STALE: Final = 4  # beats left out, and it is not believed any more
 
 
 class Pulse:
@@ -23,18 +22,19 @@ class Pulse:
     def __init__(self, house: House, clock: Callable[[], float] = time.monotonic) -> None:
         self._house: Final = house
         self._clock: Final = clock
+        self._stale: Final = STALE * house.limits.pulse
         self._failed = False
         self._felt = clock()
 
     def weak(self) -> bool:
         """Whether nothing can be stored, as far as we know."""
-        return self._failed or self._clock() - self._felt > STALE
+        return self._failed or self._clock() - self._felt > self._stale
 
     async def go_on(self) -> None:
-        """Beat for ever."""
+        """Beat for ever; the store has just been opened, so the first beat has time."""
         while True:
+            await asyncio.sleep(self._house.limits.pulse)
             await self.beat()
-            await asyncio.sleep(EVERY)
 
     async def beat(self) -> None:
         """Write the row, and remember how that went."""

@@ -288,7 +288,7 @@ def test_t613_barter_with_an_empty_store() -> None:
     t.town()
     assert t.prompt() != "barter"
     assert t.hand_of("B") == []
-    assert [event.seat for event in t.told(StoreEmpty)][:1] == [1]
+    assert [event.facts() for event in t.told(StoreEmpty)][:1] == [{"seat": "seat:1"}]
 
 
 def test_t614_barter_for_a_card_played_at_once() -> None:

@@ -252,7 +252,7 @@ def test_t146_the_voucher_without_a_pile() -> None:
     t = voucher()
     assert t.prompt() != "voucher"
     assert t.hand_of("B") == []
-    assert [event.seat for event in t.told(DiscardEmpty)] == [1]
+    assert [event.facts() for event in t.told(DiscardEmpty)] == [{"seat": "seat:1"}]
 
 
 def test_t149_the_doc_at_once() -> None:
