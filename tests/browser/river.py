@@ -74,6 +74,10 @@ class Typist(Keys):
         if widget == "bid":
             self.page.keyboard.press("2")
         wanted = {"bid": "[data-widget] .go", "deposit": "[data-widget] .go", "pick-card": PICKABLE}
+        if widget == "hold-up":
+            self.tab_to("[data-widget] .victim")
+            self.page.keyboard.press("Enter")
+            wanted[widget] = "[data-widget] .demand"
         self.tab_to(wanted.get(widget, "[data-widget] button"))
         self.page.keyboard.press("Enter")
 
