@@ -99,6 +99,32 @@ def test_what_comes_after_it_is_closed_is_refused_and_nobody_waits(tmp_path: Pat
     asyncio.run(story())
 
 
+def test_a_reader_in_the_middle_of_a_query_is_waited_for(tmp_path: Path) -> None:
+    """Whoever asked may have gone, not the thread that asks for him: closed under it, the process dies."""
+
+    async def story() -> None:
+        store, asked, go_on = Store(tmp_path / "tables.db"), threading.Event(), threading.Event()
+
+        def slow(*_: object) -> int:
+            asked.set()
+            go_on.wait(STUCK)
+            return sqlite3.SQLITE_OK
+
+        store._reading.set_authorizer(slow)  # asked while a query is made ready
+        reading = asyncio.create_task(store.fetch("select 7"))
+        await asyncio.to_thread(asked.wait, STUCK)
+        closing = asyncio.create_task(asyncio.to_thread(store.close))
+        await asyncio.to_thread(store._thread.join, STUCK)
+        assert not closing.done()
+        go_on.set()
+        assert await reading == [(7,)]
+        await closing
+        with pytest.raises(sqlite3.ProgrammingError):
+            await store.fetch("select 1")
+
+    asyncio.run(story())
+
+
 def test_the_disk_is_asked_to_keep_what_it_is_given(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         connection = store._writing

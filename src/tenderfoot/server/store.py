@@ -119,13 +119,14 @@ class Store:
         return await asyncio.to_thread(self.read, sql, values)
 
     def close(self) -> None:
-        """Commit what is waiting, and stop."""
+        """Commit what is waiting, and stop; a query that is under way ends first."""
         self._closed = True
         self._handed.put(None)
         self._thread.join()
         for batch, fault in self._one_by_one(self._waiting):
             _resolve([batch.future], fault)
-        self._reading.close()
+        with self._reader_lock:  # a connection closed under a query brings the process down
+            self._reading.close()
         self._writing.close()
 
     # --- in the event loop --------------------------------------------------------------------
