@@ -112,6 +112,8 @@ class Player:
         try:
             taken = await look.wish("answer", question=question, choice=choice)
         except Refusal as refusal:
+            if refusal.code == "no-such-question":
+                raise Lost(f"question {question} of seat {self.seat} was put and is not there") from refusal
             if refusal.code not in ("old-question", "not-asked"):
                 raise
         else:
