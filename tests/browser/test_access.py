@@ -45,6 +45,25 @@ def put_away(page: Page) -> None:
     page.locator("dialog[open]").wait_for(state="detached")
 
 
+def test_a_key_right_behind_escape_opens_its_sheet(guests: Guests) -> None:
+    """The browser says a moment later that a sheet was closed: by then it may be another that is open."""
+    guest = guests.arrive(PHONE)
+    guest.sit_down("dicetown", 2)
+    guest.page.keyboard.press("l")
+    guest.page.locator("dialog[open]").wait_for()
+    guest.page.evaluate(
+        """async () => {
+          const sheet = document.querySelector('dialog');
+          const told = new Promise((said) => sheet.addEventListener('close', said));
+          sheet.close();
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
+          await told;
+          await new Promise(requestAnimationFrame);
+        }"""
+    )
+    assert guest.page.locator("dialog[open]").count() == 1
+
+
 @pytest.mark.parametrize(("theme", "size"), [("light", DESK), ("dark", PHONE)])
 def test_the_table_and_its_sheets(guests: Guests, theme: str, size: object) -> None:
     guest = guests.arrive(DESK if size == DESK else PHONE, theme=theme)
