@@ -8,7 +8,7 @@ from playwright.sync_api import ViewportSize
 from tenderfoot.games.dicetown import GAME
 from tenderfoot.server.wishes import StandingAnswer
 from tests.browser.guest import DESK, PHONE, Guest, Guests
-from tests.browser.hands import Hands
+from tests.browser.hands import Hands, Keys
 from tests.browser.positions import HINTS, position
 from tests.browser.puppet import TABLE, Puppet
 from tests.browser.test_access import findings
@@ -132,5 +132,24 @@ def test_what_is_costly_asks_once(watchers: Guests, puppet: Puppet) -> None:
     assert puppet.answers == []
     page.locator(".lock").click()
     page.locator("[data-doubt] .go").click()
+    page.wait_for_function("() => document.querySelector('[data-prompt]') === null")
+    assert len(puppet.answers) == 1
+
+
+def test_the_key_that_brings_the_doubt_does_not_take_it_away(watchers: Guests, puppet: Puppet) -> None:
+    """The dialog takes the focus while Enter is still down: it must not press what has it now."""
+    guest = watchers.arrive()
+    page = guest.page
+    puppet.position = position("keep")
+    puppet.answers.clear()
+    guest.go(f"/t/{TABLE}")
+    page.locator(".rolling").first.wait_for()
+    page.evaluate("document.activeElement?.blur()")
+    for die in "1234":
+        page.keyboard.press(die)
+    page.keyboard.press("Enter")
+    assert page.locator("[data-doubt]").count() == 1
+    assert puppet.answers == []
+    Keys(page).insist()
     page.wait_for_function("() => document.querySelector('[data-prompt]') === null")
     assert len(puppet.answers) == 1
