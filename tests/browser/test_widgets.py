@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Page, ViewportSize
 
 from tenderfoot.games.dicetown import GAME
 from tenderfoot.server.wishes import StandingAnswer
@@ -116,15 +116,19 @@ def test_an_offer_is_sealed_and_the_sheriff_sees_what_he_gets(watchers: Guests, 
     assert "You get nothing" in page.locator("[data-widget] .btn", has_text="waive").inner_text()
 
 
-def test_what_is_costly_asks_once(watchers: Guests, puppet: Puppet) -> None:
+def at_the_dice(watchers: Guests, puppet: Puppet) -> Page:
+    """Somebody who is asked which dice to keep, and has answered nothing yet."""
     guest = watchers.arrive()
-    page = guest.page
     puppet.position = position("keep")
     puppet.answers.clear()
     guest.go(f"/t/{TABLE}")
-    dice = page.locator(".rolling")
-    dice.first.wait_for()
-    for die in dice.all()[:4]:
+    guest.page.locator(".rolling").first.wait_for()
+    return guest.page
+
+
+def test_what_is_costly_asks_once(watchers: Guests, puppet: Puppet) -> None:
+    page = at_the_dice(watchers, puppet)
+    for die in page.locator(".rolling").all()[:4]:
         die.click()
     page.locator(".lock").click()
     page.locator("[data-doubt] .btn").first.click()
@@ -138,12 +142,7 @@ def test_what_is_costly_asks_once(watchers: Guests, puppet: Puppet) -> None:
 
 def test_the_key_that_brings_the_doubt_does_not_take_it_away(watchers: Guests, puppet: Puppet) -> None:
     """The dialog takes the focus while Enter is still down: it must not press what has it now."""
-    guest = watchers.arrive()
-    page = guest.page
-    puppet.position = position("keep")
-    puppet.answers.clear()
-    guest.go(f"/t/{TABLE}")
-    page.locator(".rolling").first.wait_for()
+    page = at_the_dice(watchers, puppet)
     page.evaluate("document.activeElement?.blur()")
     for die in "1234":
         page.keyboard.press(die)
