@@ -14,14 +14,16 @@ import tenderfoot
 from bench.clock import micros, rate
 from tenderfoot.engine.chance import Chance, Imagined
 from tenderfoot.engine.contract import State, decide, waiting
-from tenderfoot.engine.game import Game, Options
-from tenderfoot.engine.record import Record, new_record, replay, write
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.match import again, begin, write
+from tenderfoot.engine.options import Options
+from tenderfoot.engine.record import Record
 from tenderfoot.engine.view import View
 from tenderfoot.games import GAMES
 
-PLAYERS: Final = "4"
-EXTENSIONS: Final = ("wildWest", "indians")
-FULL_TABLE: Final = {"edition": "classic", "players": "6", "wildWest": "on", "indians": "on"}
+PLAYERS: Final = 4
+EXTENSIONS: Final = ("wild_west", "indians")
+FULL_TABLE: Final[Options] = {"edition": "classic", "players": 6, "wild_west": True, "indians": True}
 GAMES_SAMPLED: Final = 12
 STRIDE: Final = 17  # every so many decisions of a sampled game one position is kept
 
@@ -59,17 +61,14 @@ class Table:
     def sample(self, number: int) -> None:
         """Play a game, keep its record and some of its positions with the view of a seat that is asked."""
         chooser = random.Random(number)
-        record = new_record(self.game, self.options, seed_of(number), [])
-        state = self.game.new_game(record.options, Chance(record.seed), None)
-        while state.frames:
-            ask = waiting(state)[0]
-            if len(record.decisions) % STRIDE == 0:
-                self.positions.append(state.copy())
-                self.views.append(self.game.view(state, ask.seat))
-            choice = chooser.choice(ask.options)
-            record.add(ask.seat, choice)
-            decide(state, ask.seat, choice)
-        self.records.append(record)
+        match = begin(self.game, self.options, seed_of(number), listen=False)
+        while not match.over:
+            ask = match.asks[0]
+            if len(match.paper.decisions) % STRIDE == 0:
+                self.positions.append(match.state.copy())
+                self.views.append(match.view(ask.seat))
+            match.answer(ask.seat, chooser.choice(ask.options))
+        self.records.append(match.paper)
 
     def play_real(self, number: int) -> int:
         """One game with the chance of real games."""
@@ -103,7 +102,7 @@ class Table:
     def replay(self, _: int) -> int:
         """Play every sampled record again."""
         for record in self.records:
-            replay(self.game, record, -1, None)
+            again(self.game, record)
         return len(self.records)
 
     def state_size(self) -> float:
@@ -122,8 +121,8 @@ class Table:
 
     def measure(self, seconds: float) -> Figures:
         """Every figure of this table, each given so many seconds."""
-        words = [self.options["edition"]] if "edition" in self.options else []
-        words += [name for name, value in self.options.items() if name in EXTENSIONS and value == "on"]
+        words = [str(self.options["edition"])] if "edition" in self.options else []
+        words += [name for name, value in self.options.items() if name in EXTENSIONS and value]
         return {
             "game": " ".join([self.game.name, *words, f"{self.game.seats(self.positions[0])}p"]),
             "form": tenderfoot.form(),
@@ -144,10 +143,10 @@ def tables() -> list[Table]:
     found = []
     for game in GAMES.values():
         by_name = {setting.name: setting.values for setting in game.settings}
-        players = {"players": PLAYERS} if PLAYERS in by_name.get("players", []) else {}
+        players: Options = {"players": PLAYERS} if PLAYERS in by_name.get("players", []) else {}
         for edition in by_name.get("edition", [""]):
-            chosen = {"edition": edition} if edition else {}
-            found.append(Table(game, game.options(players | chosen)))
+            chosen: Options = {"edition": edition} if edition else {}
+            found.append(Table(game, game.options({**players, **chosen})))
     found.append(Table(GAMES["dicetown"], GAMES["dicetown"].options(FULL_TABLE)))
     return found
 

@@ -19,9 +19,9 @@ LONGER: Final = {"engine/contract.py": "the file to read first: half of it is pr
 RULES: Final = frozenset({"engine", "games"})
 BELOW: Final = RULES | {"bots"}
 
-# Who may import whom, by the part of the package; "" is the package itself, for its version.
+# Who may import whom, by the part of the package; "" is the package itself: its version, and what it gives.
 MAY_IMPORT: Final = {
-    "": frozenset[str](),
+    "": frozenset({"front"}),
     "engine": frozenset({"engine"}),
     "games": RULES,
     "bots": BELOW,
@@ -30,6 +30,7 @@ MAY_IMPORT: Final = {
     "envs": BELOW | {"", "envs"},
     "server": BELOW | {"", "locale", "server"},
     "terminal": BELOW | {"", "locale", "terminal"},
+    "front": BELOW | {"", "locale", "terminal"},
     "cli": BELOW | {"", "locale", "arena", "envs", "server", "terminal", "cli"},
     "__main__": frozenset({"cli"}),
 }
@@ -88,7 +89,7 @@ MACHINE_PATH: Final = re.compile(
 )
 
 # Words of the boxes that no condition may weigh; where the box is put together they may stand.
-BOX_WORDS: Final = frozenset({"edition", "editions", "wildwest", "indians"})
+BOX_WORDS: Final = frozenset({"edition", "editions", "wildwest", "wild_west", "indians"})
 BOX_FILES: Final = frozenset({"setup.py", "edition.py"})
 
 

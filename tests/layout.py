@@ -6,6 +6,7 @@ from typing import Final
 
 from tenderfoot.engine.chance import Scripted
 from tenderfoot.engine.events import Event
+from tenderfoot.engine.options import Options
 from tenderfoot.games.dicetown.box import (
     ELIXIRS,
     FACES,
@@ -29,7 +30,7 @@ NO_CARD: Final = -1
 class Layout:
     """A table that is being laid out."""
 
-    def __init__(self, options: dict[str, str], number: int) -> None:
+    def __init__(self, options: Options, number: int) -> None:
         self.script: Final[dict[str, list[int]]] = {}
         self.log: Final[list[Event]] = []
         self.s = set_up(options, Scripted(b"table", self.script), None)

@@ -55,15 +55,14 @@ def table(
     indians: bool = False,
 ) -> Table:
     """A table with these options, ready to be laid out."""
-    words = {False: "off", True: "on"}
     options = GAME.options(
         {
             "edition": edition,
-            "players": str(players),
-            "bribes": words[bribes],
-            "firstSheriff": str(LETTERS.index(sheriff)),
-            "wildWest": words[wild_west],
-            "indians": words[indians],
+            "players": players,
+            "bribes": bribes,
+            "first_sheriff": LETTERS.index(sheriff),
+            "wild_west": wild_west,
+            "indians": indians,
         }
     )
     return Table(options, round)

@@ -114,7 +114,7 @@ PLANTED: Final[list[tuple[Law, str, str]]] = [
     (editions_are_values, "games/dicetown/end.py", "while s.withIndians:\n    x = 1"),
     (editions_are_values, "games/dicetown/end.py", "match s.edition:\n    case 1:\n        x = 1"),
     (editions_are_values, "games/dicetown/end.py", "x = place.name == 'saloon'"),
-    (editions_are_values, "games/dicetown/end.py", "x = options['wildwest'] or 2"),
+    (editions_are_values, "games/dicetown/end.py", "x = options['wild_west'] or 2"),
     (editions_are_values, "games/goldriver/end.py", "x = 'edition' in options"),
     (state_has_no_words, "games/dicetown/state.py", "class Town:\n    money: dict[str, int]"),
     (state_has_no_words, "games/goldriver/state.py", "def f(x: typing.Dict[str, int]) -> None: ..."),

@@ -13,8 +13,8 @@ from typing import Final
 import pytest
 
 from tenderfoot import form
-from tenderfoot.engine.game import Options
 from tenderfoot.engine.laws import Scramble, check
+from tenderfoot.engine.options import Options, word
 from tenderfoot.games import GAMES
 from tests.games.dicetown.secrets import TownSecrets
 from tests.games.goldriver.secrets import RiverSecrets
@@ -30,15 +30,15 @@ MANY: Final = 2_000
 def dicetown() -> list[Options]:
     sets: list[Options] = []
     for edition, bribes, wild, indians in product(
-        ("classic", "revised"), ("on", "off"), ("off", "on"), ("off", "on")
+        ("classic", "revised"), (True, False), (False, True), (False, True)
     ):
-        for players in range(2, 7 if wild == "on" else 6):
+        for players in range(2, 7 if wild else 6):
             sets.append(
                 {
                     "edition": edition,
-                    "players": str(players),
+                    "players": players,
                     "bribes": bribes,
-                    "wildWest": wild,
+                    "wild_west": wild,
                     "indians": indians,
                 }
             )
@@ -46,8 +46,14 @@ def dicetown() -> list[Options]:
 
 
 def goldriver() -> list[Options]:
-    switches = [{}, {"poker": "off"}, {"buildings": "off"}, {"first_game": "on"}, {"mayor_points": "5"}]
-    return [{"players": str(players), **switch} for players in range(2, 6) for switch in switches]
+    switches: list[Options] = [
+        {},
+        {"poker": False},
+        {"buildings": False},
+        {"first_game": True},
+        {"mayor_points": 5},
+    ]
+    return [{"players": players, **switch} for players in range(2, 6) for switch in switches]
 
 
 def every_set() -> list[tuple[str, Options]]:
@@ -57,7 +63,7 @@ def every_set() -> list[tuple[str, Options]]:
 
 
 def words(part: object) -> str | None:
-    return " ".join(part.values()) if isinstance(part, dict) else None
+    return " ".join(map(word, part.values())) if isinstance(part, dict) else None
 
 
 def judge(game: str, options: Options, first: int, games: int) -> None:

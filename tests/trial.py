@@ -16,7 +16,7 @@ from tests.games.dicetown.secrets import TownSecrets
 
 def main(games: int) -> str:
     for n in range(games):
-        options = {"edition": ("classic", "revised")[n % 2], "players": str(3 + n % 2)}
+        options = {"edition": ("classic", "revised")[n % 2], "players": 3 + n % 2}
         try:
             check(GAMES["dicetown"], options, sha256(b"%d" % n).digest(), TownSecrets(), 20_000)
         except Broken as broken:

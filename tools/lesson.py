@@ -12,8 +12,10 @@ from msgspec import to_builtins
 
 from tenderfoot.bots.coach import advice
 from tenderfoot.engine.chance import Scripted
-from tenderfoot.engine.contract import Ask, State, asked, decide, waiting
+from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.events import Event, as_told_to
+from tenderfoot.engine.match import begun
+from tenderfoot.engine.record import new_record
 from tenderfoot.server.coaching import SHOWN, considered
 from tools.lessons import dicetown, goldriver
 from tools.lessons.script import Script
@@ -22,24 +24,20 @@ PAGE: Final = Path(__file__).parent.parent / "web" / "src" / "games"
 SCRIPTS: Final = [dicetown.SCRIPT, goldriver.SCRIPT]
 
 
-class OffScriptError(Exception):
-    """The rules do not offer what the script says."""
-
-
 class Lesson:
     """A script being played: a frame for each answer that moves the table, the learner's among them."""
 
     def __init__(self, script: Script) -> None:
         self.script: Final = script
         self.log: Final[list[Event]] = []
-        options = script.game.options(script.options)
-        self.state: Final[State] = script.game.new_game(options, Scripted(bytes(32), script.chance), self.log)
+        paper = new_record(script.game, script.options, bytes(32), script.names)
+        self.match: Final = begun(script.game, paper, Scripted(paper.seed, script.chance), self.log)
         self.answers: Final = {seat: list(said) for seat, said in script.answers.items()}
         self.frames: Final[list[dict[str, Any]]] = []
 
     def play(self) -> dict[str, Any]:
         """Play until the learner is asked something the script does not answer."""
-        while self.answers[0] or asked(self.state, 0) is None:
+        while self.answers[0] or self.match.ask(0) is None:
             if self.log:
                 self.frames.append(self.frame())
             self.answer(self.next_ask())
@@ -55,24 +53,21 @@ class Lesson:
 
     def next_ask(self) -> Ask:
         """The learner answers last: only then all cups are lifted."""
-        open_asks = waiting(self.state)
+        open_asks = self.match.asks
         return next((ask for ask in open_asks if ask.seat), open_asks[0])
 
     def answer(self, ask: Ask) -> None:
         """What the script says; where it says no more, what comes first."""
         said = self.answers[ask.seat]
-        choice = ask.written(said[0]) if said else ask.options[0]
-        if choice is None:
-            raise OffScriptError(f"seat {ask.seat} cannot say {said[0]}")
+        self.match.answer(ask.seat, said[0] if said else ask.options[0])
         del said[:1]
-        decide(self.state, ask.seat, choice)
 
     def frame(self) -> dict[str, Any]:
         """The table as seat 0 sees it now, and what the lesson wants it to answer."""
-        ask = asked(self.state, 0)
+        ask = self.match.ask(0)
         return {
             "told": self.told(),
-            "view": self.script.game.view(self.state, 0).plain(),
+            "view": self.match.view(0).plain(),
             "ask": None if ask is None else self.question(ask),
             "expected": self.answers[0][0] if ask and self.answers[0] else None,
             "advice": None if ask is None else self.advice(ask),
@@ -81,9 +76,9 @@ class Lesson:
     def advice(self, ask: Ask) -> dict[str, Any] | None:
         """What the coach says, in the rounds in which he stands by."""
         game, coached = self.script.game, self.script.coached
-        if not coached or game.round(self.state) < coached:
+        if not coached or self.match.round < coached:
             return None
-        said = advice(game.name, game.view(self.state, 0), ask)
+        said = advice(game.name, self.match.view(0), ask)
         if said is None:
             return None
         best = said.candidates[0].worth
@@ -94,7 +89,7 @@ class Lesson:
         """The question as the page gets it."""
         return {
             "prompt": self.script.game.prompts[ask.prompt],
-            "facts": self.state.frames[-1].facts(self.state),
+            "facts": self.match.about(),
             "options": [{"text": one.text, "facts": one.facts()} for one in ask.options],
         }
 

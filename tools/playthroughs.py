@@ -11,43 +11,45 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from tenderfoot.engine.game import Options
+from tenderfoot.engine.options import Options, word
 from tenderfoot.engine.playthrough import Playthrough
 from tenderfoot.games import GAMES
 
 FOLDER: Final = Path(__file__).parent.parent / "tests" / "playthroughs"
 
 
-QUIET: Final = {"edition": "classic", "players": "4", "bribes": "off", "wildWest": "on"}
-FULL: Final = {"players": "5"}
+QUIET: Final[Options] = {"edition": "classic", "players": 4, "bribes": False, "wild_west": True}
+FULL: Final[Options] = {"players": 5}
 
 
 def dicetown() -> list[Options]:
     """Each edition, bare and with the extension and the Indians, for each number of players."""
-    bare = [
-        {"edition": edition, "players": str(players), "bribes": bribes}
+    bare: list[Options] = [
+        {"edition": edition, "players": players, "bribes": bribes}
         for edition in ("classic", "revised")
-        for players, bribes in ((2, "on"), (3, "on"), (4, "on"), (4, "off"), (5, "on"))
+        for players, bribes in ((2, True), (3, True), (4, True), (4, False), (5, True))
     ]
-    wild = [
-        {"edition": edition, "players": str(players), "wildWest": "on", "indians": indians}
+    wild: list[Options] = [
+        {"edition": edition, "players": players, "wild_west": True, "indians": indians}
         for edition in ("classic", "revised")
-        for players, indians in ((2, "on"), (3, "off"), (4, "on"), (5, "off"), (6, "on"))
+        for players, indians in ((2, True), (3, False), (4, True), (5, False), (6, True))
     ]
-    indians = [{"edition": edition, "players": "3", "indians": "on"} for edition in ("classic", "revised")]
+    indians: list[Options] = [
+        {"edition": edition, "players": 3, "indians": True} for edition in ("classic", "revised")
+    ]
     return bare + wild + indians + [QUIET] * 4
 
 
 def goldriver() -> list[Options]:
     """Each number of players with all options on, and the others once each."""
-    full: list[Options] = [{"players": str(players)} for players in (2, 3, 4, 5)]
+    full: list[Options] = [{"players": players} for players in (2, 3, 4, 5)]
     return [
         *full,
-        {"players": "4", "first_game": "on"},
-        {"players": "3", "buildings": "off"},
-        {"players": "5", "poker": "off", "mayor_points": "5"},
+        {"players": 4, "first_game": True},
+        {"players": 3, "buildings": False},
+        {"players": 5, "poker": False, "mayor_points": 5},
         *[FULL] * 6,
-        *[{"players": "2"}] * 4,
+        *[{"players": 2}] * 4,
     ]
 
 
@@ -59,7 +61,7 @@ def golden() -> dict[str, tuple[str, Options]]:
     found: dict[str, tuple[str, Options]] = {}
     for game, sets in GOLDEN.items():
         for options in sets:
-            title = ",".join([game, *[f"{name}={value}" for name, value in options.items()]])
+            title = ",".join([game, *[f"{name}={word(value)}" for name, value in options.items()]])
             number = sum(1 for name in found if name.startswith(f"{title},game")) + 1
             found[f"{title},game={number}"] = (game, options)
     return found

@@ -41,7 +41,7 @@ def script(kind: types.Type) -> str:
     if isinstance(kind, types.Metadata):
         return script(kind.type)
     if isinstance(kind, types.LiteralType | types.UnionType):
-        return " | ".join(alternatives(kind))
+        return "Value" if is_value(kind) else " | ".join(alternatives(kind))
     if isinstance(kind, types.ListType):
         inner = script(kind.item_type)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
@@ -50,6 +50,12 @@ def script(kind: types.Type) -> str:
     if isinstance(kind, types.StructType):
         return kind.cls.__name__
     return PLAIN[type(kind)]
+
+
+def is_value(kind: types.Type) -> bool:
+    """Whether it is what an option of a game may be."""
+    found = {type(one) for one in kind.types} if isinstance(kind, types.UnionType) else set()
+    return {types.BoolType, types.IntType} <= found
 
 
 def alternatives(kind: types.LiteralType | types.UnionType) -> list[str]:
@@ -97,6 +103,11 @@ def typescript() -> str:
     lines += [f"export const PROTOCOL = {messages.PROTOCOL};", ""]
     lines += ["/** A number, or a word of the engine: `seat:2`, `card:dynamite`, `dice:9 9 Q`. */"]
     lines += ["export type Fact = number | string;", ""]
+    lines += [
+        "/** The value of an option of a game. */",
+        "export type Value = boolean | number | string;",
+        "",
+    ]
     for struct in [s for module in (wishes, messages, forms) for s in structs(module) if not is_base(s)]:
         lines.append("/** " + one_line(struct).replace("\n", "\n * ").replace("\n * \n", "\n *\n") + " */")
         lines.append(f"export interface {struct.__name__} {{")

@@ -45,7 +45,7 @@ def start(guests: Guests) -> None:
 def room(guests: Guests) -> None:
     """Friends: the link and the picture to scan."""
     guest = guests.arrive(TALL)
-    guest.open(players="4")
+    guest.open(players=4)
     shoot(guest.page, "friends")
 
 
@@ -64,7 +64,7 @@ def review(guests: Guests) -> None:
     """The end of a game, looked at again."""
     guest = guests.arrive(theme="dark")
     guest.page.locator(".way:first-child:not([disabled])").wait_for()
-    guest.go(f"/t/{finished(guest.page, 'dicetown', players='4')}")
+    guest.go(f"/t/{finished(guest.page, 'dicetown', players=4)}")
     guest.page.locator("[data-review=shown]").wait_for(timeout=60_000)
     guest.page.locator("[data-review]").evaluate("element => element.scrollIntoView()")
     shoot(guest.page, "review")

@@ -10,7 +10,7 @@ from typing import Final
 from tenderfoot import __version__, form
 from tenderfoot.bots import LEVELS
 from tenderfoot.engine.errors import BadOptions, Refusal
-from tenderfoot.engine.game import Setting
+from tenderfoot.engine.options import Setting, word
 from tenderfoot.games import GAMES
 from tenderfoot.locale import Speaker, language
 from tenderfoot.terminal.call import Call
@@ -97,7 +97,7 @@ def _help(voice: Speaker) -> None:
 
 
 def _values(voice: Speaker, setting: Setting) -> str:
-    return voice.say("help-setting", values=", ".join(setting.values), default=setting.default)
+    return voice.say("help-setting", values=", ".join(setting.words()), default=word(setting.default))
 
 
 def _settings() -> list[str]:

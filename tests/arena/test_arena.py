@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from tenderfoot.arena import gate
+from tenderfoot.arena.bout import Outcome, game_named
 from tenderfoot.arena.clock import Clock
 from tenderfoot.arena.entrant import Entrant
 from tenderfoot.arena.interval import Interval, strength
 from tenderfoot.arena.ledger import Ledger
-from tenderfoot.arena.match import Outcome, game_named
 from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.run import Bar, run, silent
 from tenderfoot.engine.errors import BadOptions, Illegal

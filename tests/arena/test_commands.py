@@ -8,7 +8,8 @@ from tenderfoot.bots import make
 from tenderfoot.cli import main
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import decide, waiting
-from tenderfoot.engine.record import new_record, write
+from tenderfoot.engine.match import write
+from tenderfoot.engine.record import new_record
 from tenderfoot.games import goldriver
 
 GAME = goldriver.GAME
@@ -16,7 +17,7 @@ GAME = goldriver.GAME
 
 def recorded(path: Path, decisions: int) -> str:
     """The file of a game between greenhorns, up to so many decisions."""
-    record = new_record(GAME, {"players": "3"}, b"typed", ["Ann", "Bob", "Cyd"])
+    record = new_record(GAME, {"players": 3}, b"typed", ["Ann", "Bob", "Cyd"])
     state = GAME.new_game(record.options, Chance(record.seed), None)
     while state.frames and decisions:
         ask = waiting(state)[0]

@@ -20,7 +20,7 @@ LOW = "tests.arena.toy:Lowest"
 
 
 def measured(focal: str, field: str) -> Result:
-    pairing = Pairing(TOY, {"players": "3"}, focal, field)
+    pairing = Pairing(TOY, {"players": 3}, focal, field)
     ledger = Ledger(pairing, None)
     run(ledger, list(range(6)), 1, silent)
     return Result(pairing, ledger.among(list(range(6))))
@@ -37,7 +37,7 @@ def test_the_data_names_commit_options_and_seeds() -> None:
     assert {"commit", "version", "rules", "python"} <= set(told)
     (result,) = told["results"]
     assert (result["seeds"], result["first_seed"], result["games"]) == (6, 0, 18)
-    assert result["options"]["players"] == "3"
+    assert result["options"]["players"] == 3
     assert result["by_seat"] == [1.0, 1.0, 1.0]
     assert result["interval"] == [1.0, 1.0]
     assert result["milliseconds"]["0.5"] > 0
@@ -53,7 +53,7 @@ def test_ratings_put_the_winner_first_and_are_level_for_equals() -> None:
 
 
 def test_ratings_come_with_their_spread() -> None:
-    finishes = [table(TOY, {"players": "3"}, [HIGH, LOW, "any"], seed) for seed in range(30)]
+    finishes = [table(TOY, {"players": 3}, [HIGH, LOW, "any"], seed) for seed in range(30)]
     rated = ratings(finishes, [HIGH, LOW, "any"])
     assert rated[HIGH][0] > rated["any"][0] > rated[LOW][0]
     assert all(spread > 0 for _, spread in rated.values())
@@ -84,16 +84,16 @@ def test_a_climb_writes_a_chapter_and_goes_on_where_it_was(tmp_path: Path) -> No
 
 def test_the_command_measures_both_directions_and_a_mirror(tmp_path: Path) -> None:
     wishes = {"focal": HIGH, "field": LOW, "seeds": "8", "jobs": "1", "out": str(tmp_path)}
-    said = arena(TOY, {"players": "2"}, wishes)
+    said = arena(TOY, {"players": 2}, wishes)
     rows = [line for line in said.splitlines() if "est against " in line]
     assert [row.split(" | ")[2] for row in rows] == ["100.0%", "0.0%", "50.0%"]
     written = sorted(path.suffix for path in tmp_path.iterdir())
     assert written == [".json", ".jsonl", ".jsonl", ".jsonl", ".md"]
-    assert arena(TOY, {"players": "2"}, wishes) == said
+    assert arena(TOY, {"players": 2}, wishes) == said
 
 
 def test_the_command_says_whether_a_change_is_better() -> None:
-    said = arena(TOY, {"players": "2"}, {"bot": HIGH, "field": LOW, "jobs": "1", "gate": "on"})
+    said = arena(TOY, {"players": 2}, {"bot": HIGH, "field": LOW, "jobs": "1", "gate": "on"})
     assert said.rstrip().endswith("accepted")
 
 

@@ -6,7 +6,8 @@ from random import Random
 from tenderfoot.bots import make
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import Ask, State, decide, waiting
-from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.options import Options
 
 
 def positions(

@@ -5,18 +5,19 @@ import pytest
 from tenderfoot.bots import levels, make
 from tenderfoot.engine.chance import Imagined
 from tenderfoot.engine.contract import asked
-from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.game import Game
 from tenderfoot.engine.laws import Scramble
+from tenderfoot.engine.options import Options
 from tenderfoot.games import dicetown, goldriver
 from tests.bots.positions import positions
 from tests.games.dicetown.secrets import TownSecrets
 from tests.games.goldriver.secrets import RiverSecrets
 
 TABLES: list[tuple[Game, Options, Scramble]] = [
-    (dicetown.GAME, {"edition": "revised", "players": "4"}, TownSecrets()),
-    (dicetown.GAME, {"edition": "classic", "players": "3"}, TownSecrets()),
-    (goldriver.GAME, {"players": "3"}, RiverSecrets()),
-    (goldriver.GAME, {"players": "2"}, RiverSecrets()),
+    (dicetown.GAME, {"edition": "revised", "players": 4}, TownSecrets()),
+    (dicetown.GAME, {"edition": "classic", "players": 3}, TownSecrets()),
+    (goldriver.GAME, {"players": 3}, RiverSecrets()),
+    (goldriver.GAME, {"players": 2}, RiverSecrets()),
 ]
 LADDER = levels("dicetown")
 PER_TABLE = 250  # a thousand positions for each level

@@ -16,7 +16,7 @@ GAMES: list[Game] = [dicetown.GAME, goldriver.GAME]
 
 
 def recorded(game: Game, level: str, seats: int) -> Record:
-    record = new_record(game, {"players": str(seats)}, b"a game to review", ["Ann", "Bob", "Cyd"][:seats])
+    record = new_record(game, {"players": seats}, b"a game to review", ["Ann", "Bob", "Cyd"][:seats])
     state = game.new_game(record.options, Chance(record.seed), None)
     number = 0
     while state.frames:

@@ -19,7 +19,8 @@ from tenderfoot.bots.goldriver.seal import gains_of
 from tenderfoot.bots.thinker import Thinker
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.errors import BadOptions
-from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.options import Options
 from tenderfoot.engine.view import View
 from tenderfoot.games import dicetown, goldriver
 from tenderfoot.games.dicetown import prompts
@@ -50,7 +51,7 @@ def lead(estate: Estate, seat: int) -> float:
 
 def test_whoever_holds_a_card_thinks_as_long_as_whoever_does_not() -> None:
     efforts = set()
-    for state, ask in positions(dicetown.GAME, {"players": "4"}, 400, every=1):
+    for state, ask in positions(dicetown.GAME, {"players": 4}, 400, every=1):
         if ask.prompt not in WINDOWS:
             continue
         view = dicetown.GAME.view(state, ask.seat)
@@ -61,12 +62,12 @@ def test_whoever_holds_a_card_thinks_as_long_as_whoever_does_not() -> None:
     assert efforts == {(12, 6)}
 
 
-FULL_HOUSE = {"players": "6", "edition": "classic", "wildWest": "on", "indians": "on"}
+FULL_HOUSE: Options = {"players": 6, "edition": "classic", "wild_west": True, "indians": True}
 TABLES: list[tuple[Game, Options]] = [
-    (dicetown.GAME, {"players": "4"}),
+    (dicetown.GAME, {"players": 4}),
     (dicetown.GAME, FULL_HOUSE),
-    (goldriver.GAME, {"players": "2"}),
-    (goldriver.GAME, {"players": "5"}),
+    (goldriver.GAME, {"players": 2}),
+    (goldriver.GAME, {"players": 5}),
 ]
 
 
@@ -99,7 +100,7 @@ class Tired(River4):
 def test_a_marshal_of_gold_river_deals_fewer_worlds_where_there_are_many_answers() -> None:
     """Each answer once, whatever that takes; a second world only if there are playouts for all of it."""
     seen = set()
-    for state, ask in positions(goldriver.GAME, {"players": "5"}, 250, level="any"):
+    for state, ask in positions(goldriver.GAME, {"players": 5}, 250, level="any"):
         if ask.prompt in (choices.BID, choices.HOLDUP, choices.DEPOSIT):
             continue
         bot, n = Tired(b"tired"), len(ask.options)
@@ -111,7 +112,7 @@ def test_a_marshal_of_gold_river_deals_fewer_worlds_where_there_are_many_answers
 
 def test_bids_under_seal_are_weighed_up_to_a_ceiling() -> None:
     """However rich two players are, no more than so many pairs of bids are worked out."""
-    s = goldriver.new_game({"players": "2"}, b"rich")
+    s = goldriver.new_game({"players": 2}, b"rich")
     s.hands[:] = [400, 300]
     bot = River4(b"rich")
     assert gains_of(s, s.asks[0], bot.instinct, bot.tastes).shape == (31, 31)
@@ -171,7 +172,7 @@ def test_a_warm_bot_takes_what_is_nearly_as_good_and_never_what_is_absurd() -> N
 def test_advice_is_sorted_and_has_a_reason_in_both_languages(game: dicetown.game.DiceTown) -> None:
     voices = [Speaker(lang, game.name, []) for lang in ("en", "fr")]
     advised = 0
-    for state, ask in positions(game, {"players": "4"}, 30, every=5):
+    for state, ask in positions(game, {"players": 4}, 30, every=5):
         said = advice(game.name, game.view(state, ask.seat), ask)
         if said is None:
             continue
@@ -186,7 +187,7 @@ def test_advice_is_sorted_and_has_a_reason_in_both_languages(game: dicetown.game
 
 
 def test_advice_on_dice_says_how_likely_each_place_is_and_what_the_throw_was_worth_before() -> None:
-    for state, ask in positions(dicetown.GAME, {"players": "4"}, 30):
+    for state, ask in positions(dicetown.GAME, {"players": 4}, 30):
         if ask.prompt == prompts.KEEP:
             said = advice("dicetown", dicetown.GAME.view(state, ask.seat), ask)
             assert said is not None
@@ -202,7 +203,7 @@ def test_advice_on_dice_says_how_likely_each_place_is_and_what_the_throw_was_wor
 
 def test_luck_is_nought_in_the_long_run() -> None:
     lucks = []
-    for state, ask in positions(dicetown.GAME, {"players": "3"}, 500, every=2):
+    for state, ask in positions(dicetown.GAME, {"players": 3}, 500, every=2):
         if ask.prompt == prompts.KEEP:
             view = dicetown.GAME.view(state, ask.seat)
             keeping = Prospector(b"luck").keeping(view, ask.seat)
@@ -218,7 +219,7 @@ def test_luck_is_nought_in_the_long_run() -> None:
 
 def test_a_bribe_is_a_part_of_what_can_be_gained_and_never_more_than_there_is() -> None:
     offered = []
-    for state, ask in positions(dicetown.GAME, {"players": "4"}, 3000, every=1, level="any"):
+    for state, ask in positions(dicetown.GAME, {"players": 4}, 3000, every=1, level="any"):
         if ask.prompt == prompts.OFFER:
             choice = make("dicetown", "gambler", b"bribe").choose(dicetown.GAME.view(state, ask.seat), ask)
             offered.append(choice.n if isinstance(choice, Number) else 0)

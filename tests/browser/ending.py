@@ -6,6 +6,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from tenderfoot.engine.options import Value
+
 SWIFT: Final = """
 async ([game, options]) => {
   const post = (path, body) => fetch(path, {
@@ -42,8 +44,8 @@ async ([game, options]) => {
 """
 
 
-def finished(page: Page, game: str, **options: str) -> str:
+def finished(page: Page, game: str, **options: Value) -> str:
     """The table of a game that this device has just played to its end against bots."""
-    wanted = {"players": "3", **options}
+    wanted = {"players": 3, **options}
     table: str = page.evaluate(SWIFT, [game, wanted])
     return table

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, ViewportSize, WebSocket
 
+from tenderfoot.engine.options import Options, Value
 from tests.server.guest import STUCK
 
 DESK: Final = ViewportSize(width=1440, height=900)
@@ -42,22 +43,22 @@ class Guest:
         """Open an address of the server."""
         self.page.goto(self.address + path)
 
-    def open(self, game: str = "dicetown", **options: str) -> str:
+    def open(self, game: str = "dicetown", **options: Value) -> str:
         """Open a table for two and sit down; the link for the other one."""
-        made = self._made(game, {"players": "2", **options}, 0)
+        made = self._made(game, {"players": 2, **options}, 0)
         self.page.get_by_role("button", name=READY).wait_for()
         return made["join"]
 
-    def sit_down(self, game: str, players: int, **options: str) -> None:
+    def sit_down(self, game: str, players: int, **options: Value) -> None:
         """A table with quick bots on every other chair; the game begins."""
-        self._made(game, {"players": str(players), **options}, players - 1)
+        self._made(game, {"players": players, **options}, players - 1)
         self.page.locator("[data-prompt], .do .go, button.go").first.wait_for()
         ready = self.page.get_by_role("button", name=READY)
         if ready.count():
             ready.click()
         self.page.locator("[data-prompt]").wait_for()
 
-    def _made(self, game: str, options: dict[str, str], bots: int) -> dict[str, str]:
+    def _made(self, game: str, options: Options, bots: int) -> dict[str, str]:
         form = {"game": game, "options": options, "name": "Ann", "pace": 0, "bots": ["tumbleweed"] * bots}
         made: dict[str, str] = self.page.evaluate(
             """async (form) => {

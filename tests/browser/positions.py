@@ -6,16 +6,16 @@ import random
 from typing import Final
 
 from tenderfoot.engine.contract import Ask
-from tenderfoot.engine.game import Options
+from tenderfoot.engine.options import Options
 from tenderfoot.games.dicetown import GAME
 from tenderfoot.server.play import Act, Play, Step
 
-WILD: Final = {"players": "3", "wildWest": "on", "indians": "on"}
+WILD: Final = {"players": 3, "wild_west": True, "indians": True}
 BOXES: Final[list[Options]] = [
     {"edition": "classic", **WILD},
     {"edition": "revised", **WILD},
-    {"edition": "classic", "players": "2"},
-    {"edition": "revised", "players": "2"},
+    {"edition": "classic", "players": 2},
+    {"edition": "revised", "players": 2},
 ]
 # Where the search begins: the box and the game in which a question comes early. If the rules change, the
 # games after it are tried too.

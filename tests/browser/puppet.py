@@ -111,7 +111,7 @@ class Puppet:
 
     def _room(self) -> messages.Room:
         assert self.position is not None
-        record = self.position.play.record
+        record = self.position.play.paper
         chairs = [
             messages.Chair(seat, "person", name, None, True, True, False, 1, None, "yes")
             for seat, name in enumerate(record.names)

@@ -6,7 +6,7 @@ import random
 import time
 from typing import Final
 
-from tenderfoot.engine.game import Options
+from tenderfoot.engine.options import Options
 from tenderfoot.games.goldriver import GAME
 from tenderfoot.games.goldriver.state import River
 from tenderfoot.server import messages, wishes
@@ -130,7 +130,7 @@ def position(prompt: str) -> Position:
     """A game in which seat 0 is asked this."""
     players, first = HINTS[prompt]
     for number in range(first, first + TRIES):
-        found = played({"players": str(players)}, number, prompt)
+        found = played({"players": players}, number, prompt)
         if found is not None:
             return found
     raise AssertionError(f"nobody is ever asked {prompt}")

@@ -80,7 +80,7 @@ def small(page: Page) -> list[float]:
 
 def window_name(window: Puppet) -> str:
     assert window.position is not None
-    return window.position.play.record.names[0]
+    return window.position.play.paper.names[0]
 
 
 def test_a_key_holds(watchers: Guests, window: Puppet) -> None:

@@ -114,7 +114,7 @@ def test_six_players_can_be_read_and_touched(guests: Guests) -> None:
     page.locator(".way:first-child:not([disabled])").wait_for()
     check_by_ruler(page, "the first page")
     resize(page, PHONE)
-    ann.sit_down("dicetown", 6, wildWest="on")
+    ann.sit_down("dicetown", 6, wild_west=True)
     page.locator("[data-prompt]").wait_for()
     strip = page.locator(".players").bounding_box()
     assert strip is not None

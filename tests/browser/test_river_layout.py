@@ -13,7 +13,7 @@ from tests.browser.puppet import TABLE
 from tests.browser.river import RiverStage, ask_on, played
 from tests.browser.test_layout import APART, PHONES, SIZES, SMALLEST, TARGET, WIDE, resize, sideways
 
-FIVE: Final = {"players": "5"}
+FIVE: Final = {"players": 5}
 LATE: Final = 8
 # Questions that need much room, and a game of five in which seat 0 is asked each of them late.
 HARD: Final = {"bid": 31, "holdup": 19, "raid": 4, "swap": 33, "allin": 12}

@@ -57,7 +57,7 @@ def test_a_round_is_told_to_those_who_listen(guests: Guests, speed: int) -> None
     guest = guests.arrive(speed=speed)
     page = guest.page
     page.add_init_script(LISTEN)
-    guest.sit_down("dicetown", 3, bribes="off")
+    guest.sit_down("dicetown", 3, bribes=False)
     hands = Hands(page)
     asked = a_round(page, hands)
     story = [plain(line) for line in page.evaluate(STORY)]

@@ -30,7 +30,7 @@ def table(dice: list[int], log: list[Event] | None = None) -> Toy:
     """Three players who throw these dice in round 1; cards 0 1 | 2 3 | 4 5 are in the hands."""
     script = {f"dice 1 {seat}": [die] for seat, die in enumerate(dice)}
     script["deck 0"] = [6, 7, 8, 9, 10, 11, 5, 4, 3, 2, 1, 0]
-    return GAME.new_game({"players": "3"}, Scripted(bytes(32), script), log)
+    return GAME.new_game({"players": 3}, Scripted(bytes(32), script), log)
 
 
 def test_several_seats_are_asked_at_once() -> None:
@@ -177,7 +177,7 @@ def test_options_that_do_not_exist_are_refused() -> None:
         GAME.options({"colour": "red"})
     with pytest.raises(BadOptions, match=r"unknown-value.*seven"):
         GAME.options({"players": "seven"})
-    assert GAME.options({}) == {"players": "3", "mood": "calm"}
+    assert GAME.options({}) == {"players": 3, "mood": "calm"}
 
 
 def test_choices_are_equal_by_key() -> None:

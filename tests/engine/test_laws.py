@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tenderfoot.engine.errors import Broken
-from tenderfoot.engine.game import Options
 from tenderfoot.engine.laws import check
+from tenderfoot.engine.options import Options
 from tests.engine.toytown import ToySecrets, Toytown
 
 # Several laws see some faults; the first to look is named.
@@ -51,7 +51,7 @@ def test_toytown_keeps_every_law(players: str) -> None:
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_planted_fault_is_caught(fault: str) -> None:
     with pytest.raises(Broken, match=FAULTS[fault]):
-        trial(fault, {"players": "4"}, 12)
+        trial(fault, {"players": 4}, 12)
 
 
 def test_a_game_without_an_end_is_caught() -> None:

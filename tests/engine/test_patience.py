@@ -26,7 +26,7 @@ GAME = Toytown()
 def at_the_window(order: list[int]) -> Toy:
     """Three players, the cards from the end of this order in their hands, who have kept and added nothing."""
     script = {"deck 0": order, **{f"dice 1 {seat}": [1] for seat in range(3)}}
-    s = GAME.new_game({"players": "3"}, Scripted(bytes(32), script), None)
+    s = GAME.new_game({"players": 3}, Scripted(bytes(32), script), None)
     s.patient = True
     for seat in range(3):
         decide(s, seat, KEEPS[0])
@@ -66,8 +66,8 @@ def test_a_window_is_held_when_the_last_one_has_answered() -> None:
 
 
 def test_a_patient_game_comes_out_the_same() -> None:
-    hasty = GAME.new_game({"players": "3"}, Chance(bytes(32)), None)
-    patient = GAME.new_game({"players": "3"}, Chance(bytes(32)), None)
+    hasty = GAME.new_game({"players": 3}, Chance(bytes(32)), None)
+    patient = GAME.new_game({"players": 3}, Chance(bytes(32)), None)
     patient.patient = True
     while hasty.frames:
         while held(patient):

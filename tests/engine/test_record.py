@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tenderfoot.engine.chance import Chance
-from tenderfoot.engine.contract import decide, retract, waiting
 from tenderfoot.engine.errors import BadRecord, Illegal
+from tenderfoot.engine.match import again, begin, write
 from tenderfoot.engine.playthrough import Playthrough
-from tenderfoot.engine.record import Record, new_record, read, replay, verify, write
+from tenderfoot.engine.record import Record, read
+from tenderfoot.engine.verify import verify
 from tests.engine.toytown import ADDS, KEEPS, Toytown
 
 GAME = Toytown()
@@ -17,21 +17,18 @@ SEED = bytes(range(32))
 
 def played(decisions: int = -1) -> Record:
     """A game of three, or its beginning."""
-    record = new_record(GAME, {}, SEED, ["Anna", "Émile Zola", ""])
-    s = GAME.new_game(record.options, Chance(SEED), None)
-    while s.frames and len(record.decisions) != decisions:
-        ask = waiting(s)[-1]
-        choice = ask.options[len(record.decisions) % len(ask.options)]
-        record.add(ask.seat, choice)
-        decide(s, ask.seat, choice)
-    return record
+    match = begin(GAME, {}, SEED, ["Anna", "Émile Zola", ""])
+    while not match.over and len(match.paper.decisions) != decisions:
+        ask = match.asks[-1]
+        match.answer(ask.seat, ask.options[len(match.paper.decisions) % len(ask.options)])
+    return match.paper
 
 
 def test_a_record_read_again_is_the_same() -> None:
     text = write(GAME, played())
-    again = read(text)
-    assert write(GAME, again) == text
-    assert again.names == ["Anna", "Émile Zola", ""]
+    record = read(text)
+    assert write(GAME, record) == text
+    assert record.names == ["Anna", "Émile Zola", ""]
     assert verify(GAME, text) is None
 
 
@@ -39,15 +36,15 @@ def test_replay_stops_where_it_is_told() -> None:
     record = played()
     for upto in range(len(record.decisions)):
         short = Record(record.game, record.version, record.options, SEED, [], record.decisions[:upto])
-        assert GAME.dump(replay(GAME, record, upto, None)) == GAME.dump(replay(GAME, short, -1, None))
-    assert not replay(GAME, record, -1, None).frames
+        assert GAME.dump(again(GAME, record, upto).state) == GAME.dump(again(GAME, short).state)
+    assert again(GAME, record).over
 
 
 def test_a_saved_game_is_a_record_too() -> None:
     text = write(GAME, played(4))
     assert "unfinished" in text
     assert verify(GAME, text) is None
-    assert GAME.dump(replay(GAME, read(text), -1, None)) == GAME.dump(replay(GAME, played(4), -1, None))
+    assert GAME.dump(again(GAME, read(text)).state) == GAME.dump(again(GAME, played(4)).state)
 
 
 def test_every_changed_word_is_found() -> None:
@@ -112,7 +109,8 @@ def test_a_decision_that_was_not_offered_is_named() -> None:
     text = write(GAME, played()).replace("\n2 keep ", "\n2 leap ", 1)
     difference = verify(GAME, text)
     assert isinstance(difference, Illegal)
-    assert difference.facts["choice"] == "2 leap 0"
+    assert difference.facts["seat"] == "seat:2"
+    assert difference.facts["choice"] == "leap 0"
 
 
 def test_a_record_of_other_rules_is_not_judged() -> None:
@@ -132,21 +130,18 @@ def test_the_first_differing_line_is_named() -> None:
 
 
 def test_an_answer_taken_back_leaves_no_trace() -> None:
-    record = new_record(GAME, {}, SEED, [])
-    s = GAME.new_game(record.options, Chance(SEED), None)
-    seat = next(ask.seat for ask in waiting(s) if len(ask.options) > 1)
+    match = begin(GAME, {}, SEED)
+    seat = next(ask.seat for ask in match.asks if len(ask.options) > 1)
     for choice in (KEEPS[1], ADDS[0]):
-        record.add(seat, choice)
-        decide(s, seat, choice)
-    retract(s, seat)
-    record.take_back(seat, 0)
-    assert record.decisions == []
-    assert GAME.dump(replay(GAME, record, -1, None)) == GAME.dump(s)
+        match.answer(seat, choice)
+    match.take_back(seat)
+    assert match.paper.decisions == []
+    assert GAME.dump(again(GAME, match.paper).state) == GAME.dump(match.state)
 
 
 def test_a_playthrough_tells_questions_answers_events_and_views() -> None:
-    text = Playthrough(GAME, {"players": "4"}, SEED).write()
-    assert text == Playthrough(GAME, {"players": "4"}, SEED).write()
+    text = Playthrough(GAME, {"players": 4}, SEED).write()
+    assert text == Playthrough(GAME, {"players": 4}, SEED).write()
     assert "stole thief seat:1, card card:" in text
     assert "others: stole-unseen thief seat:1" in text
     assert "others: nothing" in text

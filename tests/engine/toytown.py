@@ -12,8 +12,9 @@ from tenderfoot.engine.chance import Chance, Imagined
 from tenderfoot.engine.contract import Ask, Ballot, Choice, Frame, State, reopen, settle
 from tenderfoot.engine.errors import BadOptions, Broken, Illegal
 from tenderfoot.engine.events import Event
-from tenderfoot.engine.game import Game, Options, Setting
+from tenderfoot.engine.game import Game
 from tenderfoot.engine.laws import Scramble
+from tenderfoot.engine.options import Options, Setting
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.view import Plain, View
 from tenderfoot.engine.words import Facts, seat_word
@@ -242,13 +243,13 @@ def leak(s: Toy, seat: Seat | None) -> object:
 
 class Toytown(Game):
     def __init__(self, fault: str = "", version: int = 1) -> None:
-        players = Setting("players", ["2", "3", "4"], "3")
+        players = Setting("players", [2, 3, 4], 3)
         super().__init__("toytown", version, [players, Setting("mood", ["calm", "wild"], "calm")], PROMPTS)
         self.fault = fault
 
     def options(self, wanted: Options) -> Options:
         options = super().options(wanted)
-        if options["players"] == "2" and options["mood"] == "wild":
+        if options["players"] == 2 and options["mood"] == "wild":
             raise BadOptions("too-wild", {})
         return options
 

@@ -14,7 +14,8 @@ from tenderfoot.engine.chance import Chance, Imagined
 from tenderfoot.engine.contract import Choice, State, decide, waiting
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.events import Event, as_told_to
-from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.options import Options
 from tenderfoot.engine.words import dashed
 from tenderfoot.games import GAMES
 from tenderfoot.locale import LANGUAGES, Catalogue, Speaker
@@ -78,7 +79,7 @@ def option_sets(game: Game) -> list[Options]:
     sets: list[Options] = [{}]
     for setting in game.settings:
         sets += [{setting.name: value} for value in setting.values]
-    sets.append({"players": "5", "wildWest": "on", "indians": "on"} if game.name == "dicetown" else {})
+    sets.append({"players": 5, "wild_west": True, "indians": True} if game.name == "dicetown" else {})
     return [options for options in sets if allowed(game, options)]
 
 

@@ -54,8 +54,12 @@ def test_a_seat_nobody_sits_at_still_has_a_name(speaker: Speaker) -> None:
 
 def test_a_refusal_is_a_sentence_with_its_facts(speaker: Speaker) -> None:
     assert speaker.refusal(Illegal("not-asked", {"seat": "seat:2"})) == "Cleo is not asked anything now."
-    unknown = BadOptions("unknown-value", {"option": "edition", "value": "new", "known": "classic revised"})
-    assert speaker.refusal(unknown) == "The option “edition” cannot be “new”; it can be: classic, revised."
+    facts: Facts = {"option": "edition", "value": "new", "known": "classic revised", "nearest": "revised"}
+    said = (
+        "The option “edition” cannot be “new”; the nearest value is “revised”, "
+        "and it can be: classic, revised."
+    )
+    assert speaker.refusal(BadOptions("unknown-value", facts)) == said
     assert speaker.unsaid == []
 
 

@@ -14,18 +14,18 @@ MIX = {"en": "unofficial", "fr": "non officiel"}
 @pytest.mark.parametrize(
     ("edition", "wild", "indians", "unofficial"),
     [
-        ("classic", "off", "off", False),
-        ("classic", "on", "on", False),
-        ("classic", "off", "on", False),
-        ("revised", "off", "off", False),
-        ("revised", "on", "off", True),
-        ("revised", "off", "on", True),
-        ("revised", "on", "on", True),
+        ("classic", False, False, False),
+        ("classic", True, True, False),
+        ("classic", False, True, False),
+        ("revised", False, False, False),
+        ("revised", True, False, True),
+        ("revised", False, True, True),
+        ("revised", True, True, True),
     ],
 )
 def test_unofficial_mixes_are_marked(
-    lang: str, edition: str, wild: str, indians: str, unofficial: bool
+    lang: str, edition: str, wild: bool, indians: bool, unofficial: bool
 ) -> None:
-    options = GAMES["dicetown"].options({"edition": edition, "wildWest": wild, "indians": indians})
+    options = GAMES["dicetown"].options({"edition": edition, "wild_west": wild, "indians": indians})
     title = Speaker(lang, "dicetown", []).say("title-dicetown", **options)
     assert (MIX[lang] in title) == unofficial

@@ -15,9 +15,10 @@ from typing import Final
 
 from tenderfoot.engine.chance import Imagined
 from tenderfoot.engine.events import Event, as_told_to
-from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.game import Game
 from tenderfoot.engine.laws import Scramble
-from tenderfoot.engine.record import replay
+from tenderfoot.engine.match import again
+from tenderfoot.engine.options import Options
 from tenderfoot.server.app import Server
 from tenderfoot.server.play import Play
 from tenderfoot.server.table import Table
@@ -422,7 +423,7 @@ def check_story(twin: Twin, look: Look, seat: int | None) -> None:
     """The events are those the engine tells this viewer, in the same order, and no others."""
     play = played(twin)
     log: list[Event] = []
-    replay(twin.game, play.record, -1, log)
+    again(twin.game, play.paper, log=log)
     told = [as_told_to(event, seat) for event in log]
     expected = [{"title": event.title(), "facts": event.facts()} for event in told if event is not None]
     heard = [event for moment in unique(look.moments) for event in moment["told"]]

@@ -151,7 +151,7 @@ async def new_table(port: int, game: str) -> list[Player]:
     """Three people at a new table."""
     guests = [Guest(port) for _ in range(SEATS)]
     try:
-        looks = await seated(guests, game, options={"players": str(SEATS)})
+        looks = await seated(guests, game, options={"players": SEATS})
         table = looks[0].table
     except Refusal as refusal:
         raise Lost(f"a table was acknowledged and is not there: {refusal}") from refusal

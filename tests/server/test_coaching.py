@@ -19,8 +19,8 @@ from tests.server.booth import limited
 from tests.server.guest import Guest, Look, Message, Refusal, first, seated
 from tests.server.running import running, with_server
 
-BOTS = {"options": {"players": "3"}, "bots": ["any", "any"]}
-PEOPLE = {"options": {"players": "2"}, "hints": True}
+BOTS = {"options": {"players": 3}, "bots": ["any", "any"]}
+PEOPLE = {"options": {"players": 2}, "hints": True}
 
 
 async def asked(look: Look) -> Message:
@@ -108,7 +108,7 @@ def test_hints_are_off_among_people_unless_the_table_says_so(tmp_path: Path) -> 
         async with Guest(port) as ann, Guest(port) as bob:
             for said, given in ((None, False), (False, False), (True, True)):
                 form = {} if said is None else {"hints": said}
-                looks = await seated([ann, bob], "goldriver", options={"players": "2"}, **form)
+                looks = await seated([ann, bob], "goldriver", options={"players": 2}, **form)
                 assert [look.room["hints"] for look in looks] == [given, given]
                 ask = await asked(looks[0])
                 if given:

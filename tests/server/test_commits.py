@@ -48,7 +48,7 @@ def test_nobody_is_shown_what_the_next_commit_will_bring(tmp_path: Path) -> None
 
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob, Guest(port) as eve:
-            looks = await seated([ann, bob, eve], "dicetown", options={"players": "3"})
+            looks = await seated([ann, bob, eve], "dicetown", options={"players": 3})
             for look in looks:
                 await look.until(look.ask)
             version = looks[0].shown["version"]

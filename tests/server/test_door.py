@@ -76,7 +76,7 @@ def test_secrets_are_stored_as_digests_only_and_never_logged(
 ) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann:
-            opened = await ann.open("toytown", name="Ann", options={"players": "2"}, bots=["any"])
+            opened = await ann.open("toytown", name="Ann", options={"players": 2}, bots=["any"])
             secrets.extend(opened[kind].partition("=")[2] for kind in ("join", "watch"))
             secrets.extend(cookie.value for cookie in ann.http.cookie_jar)
             look = await ann.look(opened["table"])
@@ -196,7 +196,7 @@ def narrow(about: Callable[[str], Any]) -> None:
 def test_a_slow_reader_is_dropped_and_holds_nobody_up(tmp_path: Path) -> None:
     async def story(server: Server, port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options={"players": "2"}, pace=0)
+            looks = await seated([ann, bob], "toytown", options={"players": 2}, pace=0)
             stuck = await bob.look(looks[0].table)
             transport = stuck.ws._response.connection.transport  # type: ignore[union-attr]
             transport.pause_reading()  # type: ignore[union-attr]

@@ -102,7 +102,7 @@ class Beside:
         listening = listen("127.0.0.1", 0)
         self.runner = await started(self.server, listening)
         self.guests = [Guest(listening.getsockname()[1]) for _ in range(2)]
-        looks = await seated(self.guests, "dicetown", options={"players": "2"})
+        looks = await seated(self.guests, "dicetown", options={"players": 2})
         await looks[0].until(looks[0].ask)
         self.look = looks[0]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from tenderfoot.engine.record import verify
+from tenderfoot.engine.verify import verify
 from tests.server.booth import GAMES, ROOMY
 from tests.server.guest import Guest, Look, Refusal, seated
 from tests.server.running import running
@@ -27,7 +27,7 @@ async def code(look: Look, kind: str, /, **fields: object) -> str:
 def test_friends_come_by_a_link_and_choose_chairs(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob, Guest(port) as eve:
-            opened = await ann.open("toytown", name="Ann", options={"players": "3"})
+            opened = await ann.open("toytown", name="Ann", options={"players": 3})
             host = await ann.look(opened["table"])
             with pytest.raises(Refusal, match="no-such-table"):
                 await eve.enter(opened["path"])  # without its secret the address opens nothing
@@ -55,7 +55,7 @@ def test_friends_come_by_a_link_and_choose_chairs(tmp_path: Path) -> None:
 def test_the_host_seats_and_removes_bots(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann:
-            opened = await ann.open("toytown", name="Ann", options={"players": "3"}, bots=["any"])
+            opened = await ann.open("toytown", name="Ann", options={"players": 3}, bots=["any"])
             look = await ann.look(opened["table"])
             await look.until(lambda: "room" in look.newest)
             assert [chair["kind"] for chair in look.room["chairs"]] == ["person", "bot", "empty"]
@@ -67,7 +67,7 @@ def test_the_host_seats_and_removes_bots(tmp_path: Path) -> None:
             assert look.room["chairs"][2]["level"] == "any"
             assert await code(look, "clear", seat=1) == "seat-empty"
             with pytest.raises(Refusal, match="too-many-bots"):
-                await ann.open("toytown", name="Ann", options={"players": "2"}, bots=["any", "any"])
+                await ann.open("toytown", name="Ann", options={"players": 2}, bots=["any", "any"])
             with pytest.raises(Refusal, match="unknown-game"):
                 await ann.open("chess")
             with pytest.raises(Refusal, match="unknown-value"):
@@ -79,7 +79,7 @@ def test_the_host_seats_and_removes_bots(tmp_path: Path) -> None:
 def test_everybody_makes_the_seed_and_anybody_can_check_it(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options={"players": "3"}, bots=["any"])
+            looks = await seated([ann, bob], "toytown", options={"players": 3}, bots=["any"])
             committed = looks[0].room["commitment"]
             await asyncio.gather(*[look.play() for look in looks])
             proof = await ann.get(f"/api/tables/{looks[0].table}/proof")
@@ -103,7 +103,7 @@ def test_everybody_makes_the_seed_and_anybody_can_check_it(tmp_path: Path) -> No
 def test_a_contribution_must_be_what_was_committed_to(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann:
-            opened = await ann.open("toytown", name="Ann", options={"players": "2"}, bots=["any"])
+            opened = await ann.open("toytown", name="Ann", options={"players": 2}, bots=["any"])
             look = await ann.look(opened["table"])
             await look.until(look.sits)
             assert await code(look, "open", contribution="0" * 32) == "not-opening"
@@ -120,7 +120,7 @@ def test_a_contribution_must_be_what_was_committed_to(tmp_path: Path) -> None:
 def test_who_does_not_open_in_time_is_marked_and_the_game_begins(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann:
-            opened = await ann.open("toytown", name="Ann", options={"players": "2"}, bots=["any"])
+            opened = await ann.open("toytown", name="Ann", options={"players": 2}, bots=["any"])
             look = await ann.look(opened["table"])
             await look.until(look.sits)
             await look.ready()
@@ -134,7 +134,7 @@ def test_who_does_not_open_in_time_is_marked_and_the_game_begins(tmp_path: Path)
 def test_not_ready_after_all(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann:
-            opened = await ann.open("toytown", name="Ann", options={"players": "2"})
+            opened = await ann.open("toytown", name="Ann", options={"players": 2})
             look = await ann.look(opened["table"])
             await look.until(look.sits)
             await look.ready()
@@ -150,7 +150,7 @@ def test_not_ready_after_all(tmp_path: Path) -> None:
 def test_watchers_watch(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            opened = await ann.open("toytown", name="Ann", options={"players": "2"})
+            opened = await ann.open("toytown", name="Ann", options={"players": 2})
             assert (await bob.enter(opened["watch"]))["role"] == "watcher"
             look = await bob.look(opened["table"])
             assert await code(look, "sit", seat=1, name="Bob") == "only-watching"
@@ -164,7 +164,7 @@ def test_watchers_watch(tmp_path: Path) -> None:
 def test_a_seat_moves_to_another_device_by_its_link(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as phone:
-            looks = await seated([ann], "toytown", options={"players": "2"}, bots=["any"])
+            looks = await seated([ann], "toytown", options={"players": 2}, bots=["any"])
             link = await looks[0].wish("invite", kind="seat")
             assert (await phone.enter(link["path"]))["seat"] == 0
             second = await phone.look(looks[0].table)
@@ -199,7 +199,7 @@ def test_the_lobby_lists_public_tables_and_each_device_its_own(tmp_path: Path) -
 def test_players_and_watchers_talk_apart_until_the_end(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob, Guest(port) as eve:
-            looks = await seated([ann, bob], "toytown", options={"players": "2"})
+            looks = await seated([ann, bob], "toytown", options={"players": 2})
             link = await looks[0].wish("invite", kind="watch")
             await eve.enter(link["path"])
             watcher = await eve.look(looks[0].table)
@@ -220,7 +220,7 @@ def test_players_and_watchers_talk_apart_until_the_end(tmp_path: Path) -> None:
 def test_a_rematch_keeps_people_and_bots_and_takes_a_new_seed(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options={"players": "3"}, bots=["any"])
+            looks = await seated([ann, bob], "toytown", options={"players": 3}, bots=["any"])
             assert await code(looks[0], "rematch") == "not-over"
             await asyncio.gather(*[look.play() for look in looks])
             await asyncio.gather(*[look.wish("rematch") for look in looks])
@@ -241,7 +241,7 @@ def test_a_rematch_keeps_people_and_bots_and_takes_a_new_seed(tmp_path: Path) ->
 def test_a_replay_is_open_only_if_the_table_allows_it(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob, Guest(port) as eve:
-            looks = await seated([ann, bob], "toytown", options={"players": "2"}, open_replay=True)
+            looks = await seated([ann, bob], "toytown", options={"players": 2}, open_replay=True)
             link = await looks[0].wish("invite", kind="watch")
             await asyncio.gather(*[look.play() for look in looks])
             table = looks[0].table

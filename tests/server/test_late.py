@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tenderfoot.engine.contract import asked
-from tenderfoot.engine.record import verify, write
+from tenderfoot.engine.match import write
+from tenderfoot.engine.verify import verify
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.server.app import Server
 from tenderfoot.server.play import Play
@@ -67,7 +68,7 @@ class Petition:
 async def petition_at(server: Server, guests: list[Guest]) -> Petition:
     """A petition; once in a while a whole game brings none."""
     for _ in range(8):
-        looks = await seated(guests, "dicetown", options={"players": "2"}, clock=DAYS)
+        looks = await seated(guests, "dicetown", options={"players": 2}, clock=DAYS)
         petition = Petition(server, looks)
         if await petition.begins():
             return petition
@@ -91,7 +92,7 @@ def cheap(ask: Message) -> str:
 
 def offered(play: Play) -> list[int]:
     """The dollars of each offer on the table; the record of the game is right."""
-    assert verify(play.game, write(play.game, play.record)) is None
+    assert verify(play.game, write(play.game, play.paper)) is None
     assert isinstance(play.state, Town)
     return [offer.dollars for offer in play.state.offers]
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tenderfoot.engine.record import verify
+from tenderfoot.engine.verify import verify
 from tests.engine.toytown import Toytown
 from tests.server.booth import GAMES
 from tests.server.guest import Guest, Message, Refusal, seated
 from tests.server.running import running
 
-TWO = {"players": "2"}
+TWO = {"players": 2}
 Story = Callable[["Upgrade", list[Guest]], Awaitable[None]]
 
 

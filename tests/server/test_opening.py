@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.server.guest import Guest, Look, Message
 from tests.server.survivors import Nursery
 
-TWO = {"players": "2"}
+TWO = {"players": 2}
 
 
 async def both_ready(ann: Guest, bob: Guest) -> list[Look]:

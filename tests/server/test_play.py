@@ -14,8 +14,10 @@ from typing import Final
 
 import pytest
 
-from tenderfoot.engine.events import Event, as_told_to
-from tenderfoot.engine.record import read, replay, verify
+from tenderfoot.engine.match import again
+from tenderfoot.engine.options import Options
+from tenderfoot.engine.record import read
+from tenderfoot.engine.verify import verify
 from tests.server.booth import GAMES
 from tests.server.guest import Guest, Look, Message, last, seated
 from tests.server.running import running
@@ -24,7 +26,7 @@ from tests.server.running import running
 def test_three_people_play_a_whole_game(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob, Guest(port) as cleo:
-            looks = await seated([ann, bob, cleo], "toytown", options={"players": "3"})
+            looks = await seated([ann, bob, cleo], "toytown", options={"players": 3})
             await asyncio.gather(looks[0].play(), looks[1].play(last), looks[2].play())
             outcomes = [look.shown["outcome"] for look in looks]
             assert outcomes[0] == outcomes[1] == outcomes[2]
@@ -33,26 +35,26 @@ def test_three_people_play_a_whole_game(tmp_path: Path) -> None:
 
 
 # People, bots, options. Every value of every option is played, and every two values of two switches together.
-TABLES: Final[dict[str, list[tuple[int, int, dict[str, str]]]]] = {
+TABLES: Final[dict[str, list[tuple[int, int, Options]]]] = {
     "dicetown": [
-        (1, 1, {"edition": "classic", "firstSheriff": "0"}),
+        (1, 1, {"edition": "classic", "first_sheriff": 0}),
         (
             2,
             0,
-            {"bribes": "off", "wildWest": "on", "indians": "on", "firstSheriff": "1"},
+            {"bribes": False, "wild_west": True, "indians": True, "first_sheriff": 1},
         ),
-        (2, 1, {"wildWest": "on", "firstSheriff": "2"}),
-        (1, 2, {"edition": "classic", "bribes": "off", "indians": "on"}),
-        (2, 2, {"edition": "classic", "wildWest": "on", "indians": "on", "firstSheriff": "3"}),
-        (2, 3, {"bribes": "off", "firstSheriff": "4"}),
-        (1, 5, {"edition": "classic", "bribes": "off", "wildWest": "on", "firstSheriff": "5"}),
-        (4, 2, {"wildWest": "on", "indians": "on", "firstSheriff": "random"}),
+        (2, 1, {"wild_west": True, "first_sheriff": 2}),
+        (1, 2, {"edition": "classic", "bribes": False, "indians": True}),
+        (2, 2, {"edition": "classic", "wild_west": True, "indians": True, "first_sheriff": 3}),
+        (2, 3, {"bribes": False, "first_sheriff": 4}),
+        (1, 5, {"edition": "classic", "bribes": False, "wild_west": True, "first_sheriff": 5}),
+        (4, 2, {"wild_west": True, "indians": True, "first_sheriff": "random"}),
     ],
     "goldriver": [
-        (1, 1, {"buildings": "off", "poker": "off"}),
-        (2, 1, {"poker": "off", "mayor_points": "5"}),
-        (2, 2, {"first_game": "on"}),
-        (3, 2, {"buildings": "off", "mayor_points": "5"}),
+        (1, 1, {"buildings": False, "poker": False}),
+        (2, 1, {"poker": False, "mayor_points": 5}),
+        (2, 2, {"first_game": True}),
+        (3, 2, {"buildings": False, "mayor_points": 5}),
         (1, 3, {}),
     ],
 }
@@ -95,7 +97,7 @@ def test_people_and_bots_play_to_the_end(game: str, tmp_path: Path) -> None:
     running(tmp_path, story)
 
 
-async def played_out(port: int, game: str, people: int, bots: int, options: dict[str, str]) -> None:
+async def played_out(port: int, game: str, people: int, bots: int, options: Options) -> None:
     """One table to its end, somebody watching, and all of it judged."""
     guests = [Guest(port) for _ in range(people + 1)]
     wanted = {"players": str(people + bots), **options}
@@ -116,14 +118,12 @@ async def judged(game: str, guests: list[Guest], looks: list[Look], watcher: Loo
     table = looks[0].table
     text = await guests[0].get(f"/api/tables/{table}/record")
     assert verify(GAMES[game], text) is None
-    log: list[Event] = []
-    end = replay(GAMES[game], read(text), -1, log)
+    end = again(GAMES[game], read(text), log=[])
     late = await guests[0].look(table)
     await late.until(late.over)
     for look in [*looks, late, watcher]:
         seat = look.newest["you"]["seat"]
-        told = [as_told_to(event, seat) for event in log]
-        expected = [{"title": event.title(), "facts": event.facts()} for event in told if event is not None]
+        expected = [{"title": event.title(), "facts": event.facts()} for event in end.story(seat)]
         assert [event for moment in look.moments for event in moment["told"]] == expected
-        assert look.shown["outcome"]["scores"] == GAMES[game].scores(end)
-        assert look.shown["outcome"]["winners"] == GAMES[game].winners(end)
+        assert look.shown["outcome"]["scores"] == end.scores()
+        assert look.shown["outcome"]["winners"] == end.winners()

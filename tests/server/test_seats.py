@@ -34,7 +34,7 @@ async def room(look: Look, chair: int, **wanted: object) -> Message:
 
 async def at_table(ann: Guest, bob: Guest) -> tuple[Message, Look, Look]:
     """Ann at her table of three, on the first chair; Bob stands there."""
-    opened = await ann.open("toytown", name="Ann", options={"players": "3"})
+    opened = await ann.open("toytown", name="Ann", options={"players": 3})
     host = await ann.look(opened["table"])
     await host.until(host.sits)
     await bob.enter(opened["join"])
@@ -140,7 +140,7 @@ def test_once_the_game_has_begun_a_device_stays_on_its_seat(tmp_path: Path) -> N
 
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob, Guest(port) as phone, Guest(port) as eve:
-            looks = await seated([ann, bob], "toytown", options={"players": "2"})
+            looks = await seated([ann, bob], "toytown", options={"players": 2})
             mine, hers = await seat_link(looks[1]), await seat_link(looks[0])
             with pytest.raises(Refusal, match="sits-elsewhere") as refused:
                 await bob.enter(hers)
@@ -163,7 +163,7 @@ def test_once_the_game_has_begun_a_device_stays_on_its_seat(tmp_path: Path) -> N
 def test_whoever_forgets_a_game_on_his_last_device_leaves_it_to_a_bot_and_may_return(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options={"players": "2"})
+            looks = await seated([ann, bob], "toytown", options={"players": 2})
             mine = await seat_link(looks[1])
             await bob.post("/api/forget", {"table": looks[1].table})
             await room(looks[0], 1, kind="person", away=True, devices=0)
@@ -205,7 +205,7 @@ def test_a_rematch_has_a_chair_for_everybody_who_can_come_to_it(tmp_path: Path) 
 
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob, Guest(port) as phone:
-            looks = await seated([ann, bob], "toytown", options={"players": "2"})
+            looks = await seated([ann, bob], "toytown", options={"players": 2})
             old = await seat_link(looks[0])
             await asyncio.gather(*[look.play() for look in looks])
             await bob.post("/api/forget", {"table": looks[1].table})

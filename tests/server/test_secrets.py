@@ -18,7 +18,8 @@ from msgspec import Raw, structs
 from tenderfoot.engine.contract import State, waiting
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.laws import Scramble
-from tenderfoot.engine.record import write
+from tenderfoot.engine.match import write
+from tenderfoot.engine.options import Options, Value
 from tenderfoot.engine.words import Facts
 from tenderfoot.server import archive, lists, sockets
 from tenderfoot.server import room as rooms
@@ -43,13 +44,17 @@ MOST: Final = 20  # positions of a real game in the ordinary run
 
 
 def listened(
-    place: Path, game: str = "toytown", scramble: Scramble | None = None, most: int = FOREVER, **options: str
+    place: Path,
+    game: str = "toytown",
+    scramble: Scramble | None = None,
+    most: int = FOREVER,
+    **options: Value,
 ) -> int:
     """Let the eavesdropper listen to a game; the positions he has judged."""
     judged = []
 
     async def story(server: Server, port: int) -> None:
-        wanted = {"players": "3", **options}
+        wanted: Options = {"players": 3, **options}
         spy = Eavesdropper(server, port, server.house.games[game], wanted, scramble or ToySecrets())
         judged.append(await spy.listen(most))
 
@@ -62,9 +67,9 @@ def test_the_server_tells_nobody_anything_he_may_not_know(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    "options", [{"edition": "classic"}, {"wildWest": "on", "indians": "on"}], ids=["classic", "wild west"]
+    "options", [{"edition": "classic"}, {"wild_west": True, "indians": True}], ids=["classic", "wild west"]
 )
-def test_nor_in_dice_town(options: dict[str, str], tmp_path: Path) -> None:
+def test_nor_in_dice_town(options: Options, tmp_path: Path) -> None:
     assert listened(tmp_path, "dicetown", TownSecrets(), MOST, **options) == MOST
 
 
@@ -383,7 +388,7 @@ def always_over(patch: Patch, part: str) -> None:
 def a_record_before_the_end(patch: Patch) -> None:
     async def record(table: Table) -> str:
         assert table.play is not None
-        return table.play.record.seed.hex()
+        return table.play.paper.seed.hex()
 
     patch.setattr(archive, "record", record)
 
@@ -398,7 +403,7 @@ def a_replay_before_the_end(patch: Patch) -> None:
         acts: Json = await table.house.store.fetch(
             "select kind, seat, question, choice from answers where table_id = ? order by n", [table.sheet.id]
         )
-        record = table.play.record
+        record = table.play.paper
         given = (record.options, record.seed, record.names, acts, table.house.projection)
         return write(table.play.game, record), archive.looked(table.play.game, *given)
 

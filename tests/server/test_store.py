@@ -169,7 +169,7 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
 
     async def before(port: int) -> None:
         ann, bob = Guest(port), Guest(port)
-        looks = await seated([ann, bob], "dicetown", options={"players": "2"})
+        looks = await seated([ann, bob], "dicetown", options={"players": 2})
         await looks[0].wish("say", text="see you tomorrow")
         await looks[0].play(most=1)
         kept.update(jars=[ann.http.cookie_jar, bob.http.cookie_jar], table=looks[0].table)
@@ -203,11 +203,11 @@ def test_a_game_of_older_rules_is_told_and_nothing_of_it_is_lost(
 
     async def before(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            over = await seated([ann, bob], "toytown", options={"players": "2"})
+            over = await seated([ann, bob], "toytown", options={"players": 2})
             await asyncio.gather(*[look.play() for look in over])
             replay = await ann.get(f"/api/tables/{over[0].table}/replay")
             record = await ann.get(f"/api/tables/{over[0].table}/record")
-            looks = await seated([ann, bob], "toytown", options={"players": "2"})
+            looks = await seated([ann, bob], "toytown", options={"players": 2})
             token = next(iter(ann.http.cookie_jar)).value
             kept.update(token=token, table=looks[0].table, moments=looks[0].moments)
             kept.update(over=over[0].table, replay=replay, record=record)
@@ -233,7 +233,7 @@ def test_a_game_of_older_rules_is_told_and_nothing_of_it_is_lost(
 def test_if_the_disk_refuses_nothing_has_happened(tmp_path: Path) -> None:
     async def story(server: Server, port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "dicetown", options={"players": "2"})
+            looks = await seated([ann, bob], "dicetown", options={"players": 2})
             await looks[0].until(looks[0].ask)
             ask = looks[0].ask() or {}
             server.house.store._writing.execute("pragma query_only = on")
@@ -257,7 +257,7 @@ def test_if_the_rules_fail_half_way_nothing_has_happened(
 
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "dicetown", options={"players": "2"})
+            looks = await seated([ann, bob], "dicetown", options={"players": 2})
             await looks[0].until(looks[0].ask)
             ask = looks[0].ask() or {}
             with monkeypatch.context() as patch:
@@ -280,10 +280,10 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) ->
     async def before(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
             for _ in range(2):
-                looks = await seated([ann, bob], "dicetown", options={"players": "2"})
+                looks = await seated([ann, bob], "dicetown", options={"players": 2})
                 tables.append(looks[0].table)
             slow = {"kind": "slow", "seconds": 86_400}
-            looks = await seated([ann, bob], "dicetown", options={"players": "2"}, clock=slow)
+            looks = await seated([ann, bob], "dicetown", options={"players": 2}, clock=slow)
             tables.append(looks[0].table)
 
     async def after(server: Server, _: int) -> None:
@@ -312,7 +312,7 @@ def test_nobody_is_seen_to_return_before_that_is_on_disk(tmp_path: Path) -> None
 
     async def story(server: Server, port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "dicetown", options={"players": "2"})
+            looks = await seated([ann, bob], "dicetown", options={"players": 2})
             await looks[0].until(looks[0].ask)
             server.lobby.tables[looks[0].table].seats[0].away = True
             server.lobby.tables[looks[0].table].room_changed()

@@ -10,7 +10,7 @@ import pytest
 from tests.server.guest import Guest, Look, Refusal, first, last, seated
 from tests.server.running import running
 
-TWO = {"players": "2"}
+TWO = {"players": 2}
 TURNS = 20
 
 

@@ -21,7 +21,7 @@ from tests.server.leaping import leaping
 from tests.server.onlookers import Onlooker, Saloon, begun
 from tests.server.running import running, with_server
 
-TWO = {"players": "2"}
+TWO = {"players": 2}
 QUICK = Clock("live", 1, 0)
 
 
@@ -172,7 +172,7 @@ async def all_but_first_windows(look: Look) -> list[int]:
 
 def test_passing_every_window_passes_nothing_else() -> None:
     """A bid of Gold River can be a pass too, but it is no window."""
-    options = GAMES["goldriver"].options({"players": "3"})
+    options = GAMES["goldriver"].options({"players": 3})
     play = Play(GAMES["goldriver"], options, bytes(32), ["Ann", "Bob", "Cleo"])
     asked = next((ask for ask in play.asks if ask is not None), None)
     assert asked is not None

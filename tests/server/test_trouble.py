@@ -85,7 +85,7 @@ def test_a_seat_that_is_none_is_refused_in_replay_and_review(tmp_path: Path) -> 
 
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options={"players": "2"})
+            looks = await seated([ann, bob], "toytown", options={"players": 2})
             await asyncio.gather(*[look.play() for look in looks])
             for seat in seats:
                 for kind in ("replay", "review"):
@@ -163,8 +163,8 @@ async def until_full(ann: Guest) -> Message:
 def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
     async def story(server: Server, port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options={"players": "2"})
-            over = await seated([ann, bob], "toytown", options={"players": "2"})
+            looks = await seated([ann, bob], "toytown", options={"players": 2})
+            over = await seated([ann, bob], "toytown", options={"players": 2})
             fill(server.house.store)
             assert (await until_full(ann))["code"] == "not-stored"
             ann.http.headers["Accept-Language"] = "fr"
@@ -193,7 +193,7 @@ def test_what_is_over_can_be_read_from_a_full_disk(tmp_path: Path) -> None:
 
     async def story(server: Server, port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options={"players": "2"})
+            looks = await seated([ann, bob], "toytown", options={"players": 2})
             await asyncio.gather(*[look.play() for look in looks])
             where = f"/api/tables/{looks[0].table}"
             record, replay = await ann.get(where + "/record"), await ann.get(where + "/replay")
@@ -239,7 +239,7 @@ def test_one_table_that_cannot_be_read_hides_no_other(tmp_path: Path, change: st
 
     async def before(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            form: Json = {"options": {"players": "2"}, "visibility": "public"}
+            form: Json = {"options": {"players": 2}, "visibility": "public"}
             sound = await seated([ann, bob], "dicetown", **form)
             spoilt = await seated([ann, bob], "dicetown", **form)
             await asyncio.gather(*[look.play(most=1) for look in spoilt])
@@ -289,7 +289,7 @@ async def strangers(eve: Guest, table: str) -> None:
 def test_what_was_kept_of_a_game_that_is_over_may_be_spoilt_too(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options={"players": "2"})
+            looks = await seated([ann, bob], "toytown", options={"players": 2})
             await asyncio.gather(*[look.play() for look in looks])
             where = f"/api/tables/{looks[0].table}"
             await ann.get(where + "/replay")

@@ -29,7 +29,7 @@ from tests.server.guest import Json
 from tests.server.leaping import leaping
 from tests.server.onlookers import Onlooker, Pause, Saloon, begun
 
-THREE: Final = {"players": "3"}
+THREE: Final = {"players": 3}
 PACE: Final = 2.5
 PAIRS: Final = 34  # of three windows each
 OBSERVER: Final = 2
@@ -125,7 +125,7 @@ class Stopwatch:
 
 
 async def town(saloon: Saloon, seed: int) -> tuple[list[float], list[float]]:
-    form = OpenTable("dicetown", options={"players": "4"}, name="Ann")
+    form = OpenTable("dicetown", options={"players": 4}, name="Ann")
     table = await saloon.table(form, seed, bots=(3,))
     sitting = [Onlooker(table, seat) for seat in range(3)]
     watcher, first = Onlooker(table, None), Onlooker(table, None)

@@ -24,7 +24,7 @@ from tests.terminal.toytable import new_session, scene_of, shown
 def scene(game: Game, place: Path, lang: str) -> Scene:
     """A new game of three, where the person is asked."""
     seating = seated(0, "Ann", ["Bob", "Cleo"], ["greenhorn", "greenhorn"])
-    record = new_record(game, game.options({"players": "3"}), bytes(32), seating.written())
+    record = new_record(game, game.options({"players": 3}), bytes(32), seating.written())
     session = Session(game, record, seating, Shelf(place).new_keeper("game"))
     session.go_on()
     return Scene(session, Speaker(lang, game.name, seating.names))

@@ -67,7 +67,7 @@ def test_a_sealed_answer_waits_even_if_the_others_have_nothing_to_choose(tmp_pat
     """Otherwise an answer opened at once would tell the person that nobody else had a choice."""
     sessions = [new_session(tmp_path, bytes([n])) for n in range(256)]
     session = next(
-        s for s in sessions if [len(ask.options) == 1 for ask in s.state.asks] == [False, True, True]
+        s for s in sessions if [len(ask.options) == 1 for ask in s.match.state.asks] == [False, True, True]
     )
     ask = session.question()
     assert ask is not None
@@ -94,7 +94,7 @@ def test_every_answer_is_saved_at_once(session: Session) -> None:
         session.answer(ask.options[-1])
         if not session.over:
             again = resumed(session)
-            assert GAME.dump(again.state) == GAME.dump(session.state)
+            assert GAME.dump(again.match.state) == GAME.dump(session.match.state)
             assert again.said() == session.said()
         session.go_on()
 
@@ -105,17 +105,17 @@ def test_a_resumed_game_goes_on_as_it_would_have_gone_on(session: Session) -> No
     for game in (session, again):
         while not game.over:
             step(game, 0)
-    assert GAME.dump(again.state) == GAME.dump(session.state)
+    assert GAME.dump(again.match.state) == GAME.dump(session.match.state)
 
 
 def test_what_was_sealed_before_a_save_can_be_taken_back_after_it(session: Session) -> None:
-    before = GAME.dump(session.state)
+    before = GAME.dump(session.match.state)
     ask = session.question()
     assert ask is not None
     session.answer(ask.options[1])
     again = resumed(session)
     again.undo()
-    assert GAME.dump(again.state) == before
+    assert GAME.dump(again.match.state) == before
     assert again.record.decisions == []
 
 
@@ -134,7 +134,8 @@ def test_news_are_told_once(session: Session) -> None:
 
 
 def test_a_record_with_an_answer_nobody_offered_is_refused(session: Session) -> None:
+    record = session.record
     for _ in range(4):
-        session.record.add(0, KEEPS[0])
+        record.add(0, KEEPS[0])
     with pytest.raises(Illegal):
-        Session(GAME, session.record, session.seating, session.keeper)
+        Session(GAME, record, session.seating, session.keeper)

@@ -8,7 +8,8 @@ import pytest
 
 from tenderfoot.engine.chance import Imagined, Scripted
 from tenderfoot.engine.contract import State, asked, decide, waiting
-from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.options import Options
 from tenderfoot.games import GAMES
 from tenderfoot.locale import LANGUAGES, Speaker
 from tenderfoot.terminal import dicetown, goldriver
@@ -35,7 +36,7 @@ class TestDiceTown:
     """Three players whose dice are known."""
 
     GAME: Final = GAMES["dicetown"]
-    OPTIONS: Final[Options] = {"players": "3", "firstSheriff": "1"}
+    OPTIONS: Final[Options] = {"players": 3, "first_sheriff": 1}
     DICE: Final = {
         "dice 1 1 0": [0, 0, 3, 4, 5],
         "dice 1 1 1": [0, 2, 2, 2, 5],
@@ -111,16 +112,16 @@ class TestDiceTown:
         assert picture.own[0].text == "Sous votre gobelet : 9 9 D R A"
 
 
-FRONTIER: Final[Options] = {"players": "6", "wildWest": "on", "indians": "on"}
+FRONTIER: Final[Options] = {"players": 6, "wild_west": True, "indians": True}
 
 
 @pytest.mark.parametrize(
     ("name", "options"),
-    [(name, {"players": players}) for name in GAMES for players in "2345"] + [("dicetown", FRONTIER)],
+    [(name, {"players": players}) for name in GAMES for players in range(2, 6)] + [("dicetown", FRONTIER)],
 )
 def test_every_position_of_a_game_can_be_drawn(name: str, options: Options) -> None:
     """In whole random games, for whoever is asked and for a spectator; the places fit beside the story."""
-    game, seed = GAMES[name], options["players"].encode()
+    game, seed = GAMES[name], str(options["players"]).encode()
     state = game.new_game(game.options(options), Scripted(seed, {}), None)
     widest = 0
     picks = Imagined(seed)

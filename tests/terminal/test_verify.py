@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from tenderfoot.cli import main
+from tenderfoot.engine.match import write
 from tenderfoot.engine.origin import Origin, header, table_commitment
-from tenderfoot.engine.record import new_record, write
+from tenderfoot.engine.record import new_record
 from tenderfoot.games.goldriver import GAME
 
 NAMES = ["Ann", "Bob", "Cleo"]
@@ -19,7 +20,7 @@ OTHER = "00" * 32
 
 def record(place: Path, origin: Origin | None) -> Path:
     """A game just begun, whose seed several people have made; or one of a known seed."""
-    options = GAME.options({"players": "3"})
+    options = GAME.options({"players": 3})
     seed = PLAYED if origin is None else origin
     made = new_record(GAME, options, seed.seed(header(GAME.name, options, NAMES, GAME.version)), NAMES)
     made.origin = origin

@@ -5,7 +5,7 @@ import pytest
 from tenderfoot.terminal.errors import BadUsage
 from tenderfoot.terminal.wishes import Wishes, check, parse
 
-SETTINGS = ["edition", "players", "firstSheriff", "first_game"]
+SETTINGS = ["edition", "players", "first_sheriff", "first_game"]
 
 
 def understood(line: str) -> Wishes:
@@ -31,8 +31,8 @@ def test_options_may_stand_anywhere(line: str) -> None:
 @pytest.mark.parametrize(
     ("spelling", "name"),
     [
-        ("--first-sheriff", "firstSheriff"),
-        ("--firstSheriff", "firstSheriff"),
+        ("--first-sheriff", "first_sheriff"),
+        ("--first_sheriff", "first_sheriff"),
         ("--first-game", "first_game"),
         ("--first_game", "first_game"),
     ],

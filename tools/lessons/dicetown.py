@@ -5,12 +5,13 @@ The learner has 9 9 J J 10, then 9 9 9 10 A. Ada ends both throws for everybody;
 
 from typing import Final
 
+from tenderfoot.engine.options import Options
 from tenderfoot.games.dicetown import GAME
 from tenderfoot.games.dicetown.box import FACES, STORE_IDS, STORE_KIND
 from tenderfoot.games.dicetown.setup import edition_of
 from tools.lessons.script import Script, stacked
 
-OPTIONS: Final = {"edition": "classic", "players": "4", "bribes": "off", "firstSheriff": "3"}
+OPTIONS: Final[Options] = {"edition": "classic", "players": 4, "bribes": False, "first_sheriff": 3}
 DICE: Final = {
     (1, 1): ("9 9 J Q K", "9 J Q A A", "Q Q 9 10 A", "K K 9 9 Q"),
     (1, 2): ("J J K", "10 Q K", "9 J K", "10 J A"),

@@ -5,12 +5,13 @@ The learner wins at 7, which goes round as 4, 2 and 1; then Cleo wins at 8, and 
 
 from typing import Final
 
+from tenderfoot.engine.options import Options
 from tenderfoot.games.goldriver import GAME
 from tenderfoot.games.goldriver.box import NAMES
 from tenderfoot.games.goldriver.edition import edition
 from tools.lessons.script import Script, stacked
 
-OPTIONS: Final = {"players": "4", "first_game": "on"}
+OPTIONS: Final[Options] = {"players": 4, "first_game": True}
 ROWS: Final = [
     *("SN07", "CM04", "NL05", "TK10", "WRO2"),
     *("SN09", "SN04", "CM05", "CM08", "WRE1"),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from tenderfoot.engine.game import Game
+from tenderfoot.engine.options import Options
 
 
 @dataclass(frozen=True)
@@ -13,7 +14,7 @@ class Script:
     """
 
     game: Game
-    options: dict[str, str]
+    options: Options
     names: list[str]
     chance: dict[str, list[int]]
     answers: dict[int, list[str]]

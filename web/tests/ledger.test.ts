@@ -18,7 +18,7 @@ function room(status: Room['status'], made: (string | null)[], commitment = TABL
     table: 't',
     game: 'dicetown',
     rules: 3,
-    options: { players: '2', edition: 'classic' },
+    options: { players: 2, edition: 'classic' },
     clock: {},
     pace: 0,
     visibility: 'link',
@@ -104,7 +104,7 @@ describe('the ledger', () => {
     const later = room('playing', [mine, 'cc'.repeat(32)]);
     ledger.see(later, 0);
     expect(ledger.objection(later, 0)).toEqual({ what: 'chair', seat: 1 });
-    const renamed = { ...room('playing', [mine, OTHERS]), options: { players: '2', edition: 'revised' } };
+    const renamed = { ...room('playing', [mine, OTHERS]), options: { players: 2, edition: 'revised' } };
     expect(ledger.objection(renamed, 0)).toEqual({ what: 'game' });
   });
 
@@ -143,7 +143,7 @@ describe('the ledger', () => {
     const said = room('opening', [null, null]);
     said.chairs = said.chairs.map((one, seat) => ({ ...one, name: ['Zoé "Z"', 'Ünal 🎲\\'][seat] ?? '' }));
     expect(headerOf(said)).toBe(
-      '{"game":"dicetown","options":{"edition":"classic","players":"2"},"rules":3,"seats":["Zoé \\"Z\\"","Ünal 🎲\\\\"]}',
+      '{"game":"dicetown","options":{"edition":"classic","players":2},"rules":3,"seats":["Zoé \\"Z\\"","Ünal 🎲\\\\"]}',
     );
   });
 });

@@ -10,17 +10,17 @@ from pathlib import Path
 from typing import Final
 
 from tenderfoot.arena import report
+from tenderfoot.arena.bout import game_named
 from tenderfoot.arena.entrant import Entrant
 from tenderfoot.arena.gate import MOST
 from tenderfoot.arena.ladder import LADDER, climb
 from tenderfoot.arena.ledger import Ledger, fingerprint
-from tenderfoot.arena.match import game_named
 from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.ratings import ratings, table
 from tenderfoot.arena.result import Result
 from tenderfoot.arena.run import Bar, run
 from tenderfoot.engine.errors import BadOptions
-from tenderfoot.engine.game import Options
+from tenderfoot.engine.options import Options
 from tenderfoot.games import GAMES
 
 OPTIONS: Final = ("focal", "field", "bot", "seeds", "first", "out", "jobs")
@@ -103,7 +103,7 @@ def ladder(seeds: int, out: Path, jobs: int) -> str:
         every += [result for _, result in climbed]
         pages.append(report.chapter(_TITLES.get(game, game), climbed))
         tables = max(seeds // 2, _TABLES)
-        finishes = [table(game, {"players": "4"}, list(LADDER), seed) for seed in range(tables)]
+        finishes = [table(game, {"players": 4}, list(LADDER), seed) for seed in range(tables)]
         pages.append(report.rating_table(ratings(finishes, list(LADDER)), len(finishes)))
     (out / "strength.json").write_text(report.data(every), encoding="utf-8")
     return "\n".join(pages)

@@ -38,12 +38,12 @@ def rungs(game: str, seeds: int, levels: tuple[str, ...] = LADDER) -> list[Rung]
     """Everything that is measured of a game."""
     fewer = max(seeds // _FEWER, _LEAST)
     steps = list(zip(levels[1:], levels[:-1], strict=True))
-    four = {"players": "4"}
+    four = {"players": 4}
     found = [Rung("up", Pairing(game, four, high, low), seeds) for high, low in steps]
     found += [Rung("down", Pairing(game, four, low, high), fewer) for high, low in steps]
-    for players in ("2", "5"):
+    for players in (2, 5):
         table = {"players": players}
-        found += [Rung(players, Pairing(game, table, high, low), fewer) for high, low in steps]
+        found += [Rung(str(players), Pairing(game, table, high, low), fewer) for high, low in steps]
     return found + [Rung("mirror", Pairing(game, four, name, name), fewer) for name in levels[1:3]]
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from tenderfoot import bots
+from tenderfoot.arena.bout import game_named
 from tenderfoot.arena.clock import Clock
-from tenderfoot.arena.match import game_named
 from tenderfoot.arena.pairing import Block, Pairing
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.game import Game

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenderfoot.arena.bout import game_named, play
 from tenderfoot.arena.clock import Clock
 from tenderfoot.arena.entrant import Entrant
-from tenderfoot.arena.match import game_named, play
-from tenderfoot.engine.game import Options
+from tenderfoot.engine.options import Options
 
 Plain = dict[str, object]
 

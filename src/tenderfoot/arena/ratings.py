@@ -11,9 +11,9 @@ import math
 from random import Random
 from typing import Final
 
+from tenderfoot.arena.bout import game_named, play
 from tenderfoot.arena.entrant import Entrant
-from tenderfoot.arena.match import game_named, play
-from tenderfoot.engine.game import Options
+from tenderfoot.engine.options import Options
 
 _STEPS: Final = 200
 _RESAMPLES: Final = 100

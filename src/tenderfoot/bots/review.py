@@ -15,10 +15,11 @@ from typing import Final, cast
 from tenderfoot.bots.coach import coach, why
 from tenderfoot.bots.contract import Bot, Candidate
 from tenderfoot.engine.chance import Chance
-from tenderfoot.engine.contract import Ask, Choice, State, asked, decide
+from tenderfoot.engine.contract import Ask, Choice, State
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Game
-from tenderfoot.engine.record import Record
+from tenderfoot.engine.match import Match, begun
+from tenderfoot.engine.record import Decision, Record
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import View
 from tenderfoot.engine.words import Facts, seat_word
@@ -149,29 +150,31 @@ class Review:
 
 def review(game: Game, record: Record, seats: list[Seat]) -> Review:
     """Play a record through, and judge the decisions of these seats."""
-    log: list[Event] = []
-    state = game.new_game(record.options, Chance(record.seed), log)
-    found = Review(game.seats(state))
+    match = begun(game, record.blank(), Chance(record.seed), [])
+    found = Review(match.seats)
     judge = Judge(game, found)
     for number, decision in enumerate(record.decisions):
-        if not found.curve or found.curve[-1].stage != stage_of(state):
-            found.curve.append(Point(number, stage_of(state), win_chances(game, state)))
-        ask = asked(state, decision.seat)
-        choice = None if ask is None else ask.written(decision.text)
-        if ask is None or choice is None:
-            break
-        if decision.seat in seats:
-            judge.look(state, ask, number, choice)
-        log.clear()
-        before = win_chances(game, state)
-        decide(state, decision.seat, choice)
-        if log:
-            gains = [new - old for old, new in zip(before, win_chances(game, state), strict=True)]
-            found.steps.append(Step(number, gains, log))
-        found.rolls.extend([Roll(number, seat, luck) for seat, luck in public_luck(game, state, log)])
-    found.curve.append(Point(len(record.decisions), stage_of(state), win_chances(game, state)))
+        if not found.curve or found.curve[-1].stage != match.round:
+            found.curve.append(Point(number, match.round, win_chances(match)))
+        ask = match.ask(decision.seat)
+        if ask is not None and decision.seat in seats:
+            judge.look(match.view(ask.seat), ask, number, match.option(ask.seat, decision.text))
+        _follow(match, found, number, decision)
+    found.curve.append(Point(len(record.decisions), match.round, win_chances(match)))
     judge.explain(seats)
     return found
+
+
+def _follow(match: Match, found: Review, number: int, decision: Decision) -> None:
+    """Play one decision on, and note what it led to."""
+    before, told = win_chances(match), match.told
+    match.answer(decision.seat, decision.text)
+    log = [] if match.log is None else match.log[told:]
+    if log:
+        gains = [new - old for old, new in zip(before, win_chances(match), strict=True)]
+        found.steps.append(Step(number, gains, log))
+    luck = public_luck(match.game, match.state, log)
+    found.rolls.extend([Roll(number, seat, points) for seat, points in luck])
 
 
 class Judge:
@@ -183,9 +186,8 @@ class Judge:
         self._bot: Final = coach(game.name)
         self._slips: Final[list[Slip]] = []
 
-    def look(self, state: State, ask: Ask, number: int, chosen: Choice) -> None:
+    def look(self, view: View, ask: Ask, number: int, chosen: Choice) -> None:
         """One decision, from the view of whoever made it."""
-        view = self._game.view(state, ask.seat)
         ranked = [] if self._bot is None else self._bot.ranked(view, ask)
         if self._bot is None or not ranked:
             return
@@ -220,19 +222,13 @@ def _concerns(event: Event, seat: Seat) -> int:
     return 3 if facts.get("seat") == word else 2 if word in named else min(1, len(named))
 
 
-def stage_of(state: State) -> int:
-    """Which round is being played."""
-    return cast(int, getattr(state, "round", 0))
-
-
-def win_chances(game: Game, state: State) -> list[float]:
+def win_chances(match: Match) -> list[float]:
     """How likely each seat is to win; sure when the game is over."""
-    winners = game.winners(state)
-    seats = game.seats(state)
+    winners, seats = match.winners(), match.seats
     if winners:
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    home = _home(game)
-    return [1 / seats] * seats if home is None else cast("list[float]", home.win_chances(state))
+    home = _home(match.game)
+    return [1 / seats] * seats if home is None else cast("list[float]", home.win_chances(match.state))
 
 
 def public_luck(game: Game, state: State, log: list[Event]) -> list[tuple[Seat, float]]:

@@ -5,7 +5,7 @@ do), and the `Ask`s now open (who must decide what, with every legal answer). Th
 player": one seat asked is a turn, several asked at once is a secret simultaneous choice, and a
 reaction window is a frame that asks before the frame under it runs.
 
-    state = dicetown.new_game({"edition": "revised", "players": "4"}, seed)
+    state = dicetown.new_game({"edition": "revised", "players": 4}, seed)
     while state.frames:
         ask = waiting(state)[0]
         decide(state, ask.seat, ask.options[0])

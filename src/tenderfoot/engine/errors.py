@@ -16,8 +16,11 @@ class Refusal(Exception):
         super().__init__(code, facts)
         self.code = code
         self.facts = facts
+        self.sentence = ""  # in the reader's language, where somebody has put it into words
 
     def __str__(self) -> str:
+        if self.sentence:
+            return self.sentence
         said = ", ".join([f"{name} {fact}" for name, fact in self.facts.items()])
         return f"{self.code} ({said})" if said else self.code
 

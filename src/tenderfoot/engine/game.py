@@ -1,8 +1,7 @@
 """What a game gives to those who play it: the four names of the contract, and how to set it up.
 
 Each game makes one instance of a subclass of `Game`, called `GAME`; `tenderfoot.games.GAMES` lists
-them. Options are words (`{"edition": "revised", "players": "4"}`): what is not said has its default,
-what does not exist is refused with the reason.
+them.
 """
 
 from __future__ import annotations
@@ -12,22 +11,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tenderfoot.engine.chance import Chance
-from tenderfoot.engine.contract import State
-from tenderfoot.engine.errors import BadOptions
+from tenderfoot.engine.contract import Choice, State
 from tenderfoot.engine.events import Event
+from tenderfoot.engine.options import Options, Setting, chosen
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import Plain, View
-
-Options = dict[str, str]
-
-
-class Setting:
-    """One option of a game: its name, its values in the order of a menu, the default."""
-
-    def __init__(self, name: str, values: list[str], default: str) -> None:
-        self.name: Final = name
-        self.values: Final = values
-        self.default: Final = default
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,11 +30,11 @@ class Game:
 
     def options(self, wanted: Options) -> Options:
         """Every option with its value; refuses what does not exist. Games add what does not go together."""
-        known = [setting.name for setting in self.settings]
-        for name in wanted:
-            if name not in known:
-                raise BadOptions("unknown-option", {"option": name, "known": " ".join(known)})
-        return {setting.name: _value(setting, wanted) for setting in self.settings}
+        return chosen(self.settings, wanted)
+
+    def choice(self, text: str) -> Choice:
+        """The choice written like this, legal or not; games that know theirs can say better why not."""
+        return Choice(-1, text)
 
     def new_game(self, options: Options, chance: Chance, log: list[Event] | None) -> State:
         """Set up, and play on to the first question."""
@@ -87,12 +75,3 @@ class Game:
     def count(self, s: State) -> None:
         """Raise `Broken` unless everything of the box is somewhere exactly once (law 7)."""
         raise NotImplementedError
-
-
-def _value(setting: Setting, wanted: Options) -> str:
-    value = wanted.get(setting.name, setting.default)
-    if value not in setting.values:
-        raise BadOptions(
-            "unknown-value", {"option": setting.name, "value": value, "known": " ".join(setting.values)}
-        )
-    return value

@@ -27,7 +27,9 @@ from mypy_extensions import mypyc_attr
 from tenderfoot.engine.chance import Chance, Imagined
 from tenderfoot.engine.contract import Ask, Choice, State, asked, decide, default_answer, waiting
 from tenderfoot.engine.errors import Broken, Illegal
-from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.match import begin
+from tenderfoot.engine.options import Options
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import pieced
 
@@ -54,8 +56,9 @@ class Trial:
         self.seed: Final = seed
         self.scramble: Final = scramble
         self.picks: Final = Imagined(seed)
-        self.state: Final = game.new_game(self.options, Chance(seed), None)
-        self.twin: Final = game.new_game(self.options, Chance(seed), None)
+        self.match: Final = begin(game, options, seed, listen=False)
+        self.twin: Final = begin(game, options, seed, listen=False)
+        self.state: Final = self.match.state
         self.earlier: list[tuple[State, str]] = []
         self.decisions = 0
         self.now = ""  # the position that is judged, written
@@ -92,10 +95,10 @@ class Trial:
         asks = waiting(self.state)
         ask = asks[self.pick("seat", len(asks))]
         choice = ask.options[self.pick("option", len(ask.options))]
-        decide(self.state, ask.seat, choice)
-        decide(self.twin, ask.seat, choice)
+        self.match.answer(ask.seat, choice)
+        self.twin.answer(ask.seat, choice)
         self.decisions += 1
-        if self.written(self.state) != self.written(self.twin):
+        if self.written(self.state) != self.written(self.twin.state):
             raise self.broken(4, "the same decisions gave another state")
 
     def clone(self) -> None:

@@ -12,7 +12,7 @@ import json
 from hashlib import sha256
 from typing import Final
 
-from tenderfoot.engine.game import Options
+from tenderfoot.engine.options import Options
 
 _NOTHING: Final = "-"
 

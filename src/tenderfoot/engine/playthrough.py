@@ -11,9 +11,12 @@ from hashlib import sha256
 from typing import Final
 
 from tenderfoot.engine.chance import Chance, Imagined
-from tenderfoot.engine.contract import Ask, Choice, State, decide, waiting
+from tenderfoot.engine.contract import Ask, Choice, State
 from tenderfoot.engine.events import Event, as_told_to
-from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.match import begun
+from tenderfoot.engine.options import Options
+from tenderfoot.engine.record import new_record
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts
 
@@ -27,9 +30,10 @@ class Playthrough:
         self.game: Final = game
         self.log: list[Event] = []
         self.picks: Final = Imagined(seed)
-        self.state: Final = game.new_game(game.options(options), Chance(seed), self.log)
-        said = " ".join([f"{name}={value}" for name, value in game.options(options).items()])
-        self.lines: list[str] = [f"{game.name} rules {game.version}", said, f"seed {seed.hex()}"]
+        paper = new_record(game, options, seed, [])
+        self.match: Final = begun(game, paper, Chance(paper.seed), self.log)
+        self.state: Final = self.match.state
+        self.lines: list[str] = paper.header()[1:]
         self.decisions = 0
 
     def write(self) -> str:
@@ -46,7 +50,7 @@ class Playthrough:
 
     def step(self) -> None:
         """One question and its answer, and what came of it."""
-        asks = waiting(self.state)
+        asks = self.match.asks
         ask = asks[self.picks.below(f"seat {self.decisions}", len(asks))]
         choice = self.choose(ask)
         facts = worded(self.state.frames[-1].facts(self.state))
@@ -55,7 +59,7 @@ class Playthrough:
         self.lines.append(
             f"{self.decisions} seat {ask.seat} {prompt}, {len(ask.options)} answers {offered}: {choice.text}"
         )
-        decide(self.state, ask.seat, choice)
+        self.match.answer(ask.seat, choice)
         self.decisions += 1
         self.story()
         self.lines.append(f"  views {self.seen()}")

@@ -16,23 +16,24 @@
 
 Header, seed and decisions make the game; forced answers are not written. The lines with `~` say what
 chance gave and the last lines what came of it, so that a record can be checked, and read without
-this program. A record is right when writing it again gives the same text: that is all `verify` does.
+this program (`match.write`). A record is right when writing it again gives the same text: that is all
+`verify.py` does.
 A game that is not over has no last lines but `unfinished`: a saved game is a record too. A game whose
 seed several people made says so in `origin`, and its seed must be what `origin.py` makes of it.
 """
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import Final
 
 from tenderfoot.engine.chance import Chance
-from tenderfoot.engine.contract import Choice, State, asked, decide
-from tenderfoot.engine.errors import BadRecord, Illegal, Refusal
-from tenderfoot.engine.events import Event
-from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.contract import Choice
+from tenderfoot.engine.errors import BadRecord, Refusal
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.options import Options, Value, value_of, word
 from tenderfoot.engine.origin import Origin, header, read_origin
 from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.seed import Seed, seed_bytes
 from tenderfoot.engine.words import Facts
 
 FORMAT: Final = "tenderfoot 1"
@@ -74,6 +75,34 @@ class Record:
         """Write a decision down."""
         self.decisions.append(Decision(seat, choice.write()))
 
+    def copy(self) -> Record:
+        """The same paper, to be written on apart."""
+        to = Record(self.game, self.version, self.options, self.seed, self.names, self.decisions[:])
+        to.origin = self.origin
+        return to
+
+    def blank(self) -> Record:
+        """The same paper before the first decision."""
+        to = self.copy()
+        to.decisions.clear()
+        return to
+
+    def header(self) -> list[str]:
+        """The lines above the first decision."""
+        options = " ".join([f"{name}={word(value)}" for name, value in self.options.items()])
+        lines = [FORMAT, f"game {self.game}", f"rules {self.version}", f"options {options}"]
+        lines.append(f"seed {self.seed.hex()}")
+        if self.origin is not None:
+            lines.append(f"origin {self.origin.write()}")
+        lines.extend([f"seat {seat} {name}" for seat, name in enumerate(self.names)])
+        return lines
+
+    def of_its_origin(self) -> bool:
+        """Whether the seed is what its origin makes of it, where it has one."""
+        if self.origin is None:
+            return True
+        return self.origin.seed(header(self.game, self.options, self.names, self.version)) == self.seed
+
     def take_back(self, seat: Seat, since: int) -> None:
         """Strike out what this seat has decided from decision `since` on: it took its sealed answer back."""
         kept = [d for i, d in enumerate(self.decisions) if i < since or d.seat != seat]
@@ -105,39 +134,18 @@ class Noted(Chance):
         self._note(key, given)
         return given
 
+    def taken(self) -> list[str]:
+        """What was noted since the last time."""
+        notes, self.notes = self.notes, []
+        return notes
+
     def _note(self, key: str, given: list[int]) -> None:
         self.notes.append(f"~ {key} = {' '.join([str(number) for number in given])}")
 
 
-def new_record(game: Game, options: Options, seed: bytes, names: list[str]) -> Record:
+def new_record(game: Game, options: Options, seed: Seed, names: list[str]) -> Record:
     """An empty record of a game about to begin."""
-    return Record(game.name, game.version, game.options(options), seed, names, [])
-
-
-def replay(game: Game, record: Record, upto: int, log: list[Event] | None) -> State:
-    """The state after the first `upto` decisions; all of them if `upto` is negative."""
-    s = game.new_game(record.options, Chance(record.seed), log)
-    decisions = record.decisions if upto < 0 else record.decisions[:upto]
-    for decision in decisions:
-        decide(s, decision.seat, _option(s, decision))
-    return s
-
-
-def write(game: Game, record: Record) -> str:
-    """The record as text; plays it through for what chance gave and what came of it."""
-    chance = Noted(record.seed)
-    lines = _header(record)
-    s = game.new_game(record.options, chance, None)
-    for decision in record.decisions:
-        lines.extend(chance.notes)
-        chance.notes.clear()
-        option = _option(s, decision)
-        lines.append(f"{decision.seat} {decision.text}")
-        decide(s, decision.seat, option)
-    lines.extend(chance.notes)
-    lines.extend(_outcome(game, s))
-    lines.append(f"digest {_digest(lines)}")
-    return "\n".join(lines) + "\n"
+    return Record(game.name, game.version, game.options(options), seed_bytes(seed), names, [])
 
 
 def read(text: str) -> Record:
@@ -153,68 +161,12 @@ def read(text: str) -> Record:
     return reader.record()
 
 
-def verify(game: Game, text: str) -> Refusal | None:
-    """None if the record is right, else what is wrong with it, at the first line that differs."""
-    record = read(text)
-    other = other_rules(game, record)
-    if other is not None:
-        return other
-    try:
-        again = write(game, record).splitlines()
-    except Refusal as refusal:
-        return refusal
-    if record.origin is not None and record.origin.seed(_about(record)) != record.seed:
-        return BadRecord("other-origin", {})
-    found = text.splitlines()
-    for number in range(max(len(found), len(again))):
-        have = found[number] if number < len(found) else ""
-        want = again[number] if number < len(again) else ""
-        if have != want:
-            return BadRecord("record-differs", {"line": number + 1, "found": have, "expected": want})
-    return None if text == "\n".join(again) + "\n" else BadRecord("record-differs-blank", {})
-
-
 def other_rules(game: Game, record: Record) -> Refusal | None:
     """Why a record cannot be played through: it was made with other rules, which made it another game."""
     if record.game == game.name and record.version == game.version:
         return None
     facts: Facts = {"game": record.game, "version": record.version, "ours": game.version}
     return BadRecord("other-rules", facts)
-
-
-def _option(s: State, decision: Decision) -> Choice:
-    """The option a written decision means."""
-    ask = asked(s, decision.seat)
-    choice = None if ask is None else ask.written(decision.text)
-    if choice is None:
-        raise Illegal("not-offered", {"choice": f"{decision.seat} {decision.text}"})
-    return choice
-
-
-def _header(record: Record) -> list[str]:
-    options = " ".join([f"{name}={value}" for name, value in record.options.items()])
-    lines = [FORMAT, f"game {record.game}", f"rules {record.version}", f"options {options}"]
-    lines.append(f"seed {record.seed.hex()}")
-    if record.origin is not None:
-        lines.append(f"origin {record.origin.write()}")
-    lines.extend([f"seat {seat} {name}" for seat, name in enumerate(record.names)])
-    return lines
-
-
-def _about(record: Record) -> str:
-    return header(record.game, record.options, record.names, record.version)
-
-
-def _outcome(game: Game, s: State) -> list[str]:
-    if s.frames:
-        return ["unfinished"]
-    scores = " ".join([str(points) for points in game.scores(s)])
-    winners = " ".join([str(seat) for seat in game.winners(s)])
-    return [f"scores {scores}", f"winners {winners}"]
-
-
-def _digest(lines: list[str]) -> str:
-    return sha256("\n".join(lines).encode()).hexdigest()
 
 
 class _Reader:
@@ -239,9 +191,9 @@ class _Reader:
 
     def record(self) -> Record:
         """What was read, if nothing is missing."""
-        for word in _HEADER:
-            if word not in self.words:
-                raise BadRecord("missing-line", {"word": word})
+        for name in _HEADER:
+            if name not in self.words:
+                raise BadRecord("missing-line", {"word": name})
         record = Record(
             self.words["game"], self._version(), self._options(), self._seed(), self.names, self.decisions
         )
@@ -254,10 +206,10 @@ class _Reader:
         return int(self.words["rules"])
 
     def _options(self) -> Options:
-        options: Options = {}
+        options: dict[str, Value] = {}
         for pair in self.words["options"].split():
             name, _, value = pair.partition("=")
-            options[name] = value
+            options[name] = value_of(value)
         return options
 
     def _seed(self) -> bytes:

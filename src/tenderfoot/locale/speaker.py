@@ -9,6 +9,7 @@ from typing import Final
 from tenderfoot.engine.contract import Choice
 from tenderfoot.engine.errors import Refusal
 from tenderfoot.engine.events import Event
+from tenderfoot.engine.options import word as written
 from tenderfoot.engine.words import Fact, Facts
 from tenderfoot.locale.catalogue import Args, Catalogue, Unsaid
 
@@ -57,6 +58,8 @@ class Speaker:
 
     def word(self, fact: Fact) -> int | str:
         """A fact as it stands in a sentence: numbers are written, `card:dynamite` becomes its name."""
+        if isinstance(fact, bool):  # the value of an option
+            return written(fact)
         if isinstance(fact, int):
             return fact
         if _DECIMAL.fullmatch(fact):

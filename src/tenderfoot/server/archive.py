@@ -14,8 +14,8 @@ from typing import Final
 import msgspec
 from msgspec import Raw, Struct
 
-from tenderfoot.engine.game import Game, Options
-from tenderfoot.engine.record import write
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.options import Options
 from tenderfoot.server.errors import Denied
 from tenderfoot.server.forms import Proof, Replay, ReplayFrame
 from tenderfoot.server.gathering import origin
@@ -48,8 +48,8 @@ async def archive(table: Table) -> Row | None:
     acts = await store.fetch(
         "select kind, seat, question, choice from answers where table_id = ? order by n", [table.sheet.id]
     )
-    play.record.origin = origin(table)
-    text = await asyncio.to_thread(write, play.game, play.record)
+    play.paper.origin = origin(table)
+    text = await asyncio.to_thread(play.match.record)
     frames = await _looked(table, play, acts)
     await _keep(table, text, frames)
     return text, frames
@@ -66,7 +66,7 @@ async def _keep(table: Table, text: str, frames: bytes) -> None:
 
 async def _looked(table: Table, play: Play, acts: list[Row]) -> bytes:
     """All views, made in a process apart: a thread would get in the event loop's way at every turn of it."""
-    record, house = play.record, table.house
+    record, house = play.paper, table.house
     given = (record.options, record.seed, record.names, acts, house.projection)
     apart = await house.archivists.work(table.sheet.id, _apart, house.archivists.home, record.game, *given)
     return await asyncio.to_thread(looked, play.game, *given) if apart is None else apart
@@ -152,7 +152,7 @@ def allowed(table: Table, mine: Viewer, wanted: str) -> Viewer:
     if wanted == "spectator":
         return None
     if wanted not in [str(seat) for seat in range(len(table.seats))]:
-        raise Denied("no-such-seat", {"count": len(table.seats)})
+        raise Denied("no-such-seat", {"found": wanted, "last": len(table.seats) - 1})
     if int(wanted) != mine and not table.sheet.open_replay:
         raise Denied("replay-closed", {})
     return int(wanted)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from tenderfoot.engine.options import Options, Value
 from tenderfoot.engine.words import Facts
 from tenderfoot.server.messages import Clock, Moment, Option, Outcome, Role, Told
 from tenderfoot.server.wishes import Name, Word
 
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{10}$")]
-OptionWords = Annotated[dict[Word, Word], Meta(max_length=30)]
+Wanted = Annotated[Mapping[Word, bool | int | Word], Meta(max_length=30)]
 
 
 class Form(Struct, forbid_unknown_fields=True):
@@ -22,7 +24,7 @@ class OpenTable(Form):
     """Open a table. Who opens it is its host. `pace` is explained in `Room`; a slow table has none."""
 
     game: Word
-    options: OptionWords = {}
+    options: Wanted = {}
     clock: Clock = Clock()
     pace: Annotated[
         Annotated[int, Meta(ge=0, le=10_000)] | None,
@@ -73,8 +75,8 @@ class SettingCard(Struct, frozen=True):
     """One option of a game."""
 
     name: str
-    values: list[str]
-    default: str
+    values: list[Value]
+    default: Value
 
 
 class GameCard(Struct, frozen=True):
@@ -95,7 +97,7 @@ class TableCard(Struct, frozen=True):
 
     table: str
     game: str
-    options: dict[str, str]
+    options: Options
     status: str
     names: list[str]
     chairs: int
@@ -119,7 +121,7 @@ class Replay(Struct, frozen=True):
     table: str
     game: str
     rules: int
-    options: dict[str, str]
+    options: Options
     names: list[str]
     viewer: int | None
     frames: list[ReplayFrame]

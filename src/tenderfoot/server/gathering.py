@@ -40,7 +40,7 @@ def plain_name(table: Table, own: tuple[int | None, ...], name: str) -> str:
 def chair(table: Table, seat: int) -> Seat:
     """A chair that exists."""
     if seat >= len(table.seats):
-        raise Denied("no-such-seat", {"count": len(table.seats)})
+        raise Denied("no-such-seat", {"found": str(seat), "last": len(table.seats) - 1})
     return table.seats[seat]
 
 

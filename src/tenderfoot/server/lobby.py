@@ -9,9 +9,10 @@ from typing import Final
 
 from msgspec import structs
 
-from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.errors import BadOptions, Refusal
 from tenderfoot.engine.game import Game
+from tenderfoot.engine.match import begin
+from tenderfoot.engine.options import Options
 from tenderfoot.server import gathering, links, tokens
 from tenderfoot.server import sheet as rows
 from tenderfoot.server.archive import archive
@@ -203,9 +204,9 @@ class Lobby:
                 task.cancel()
 
 
-def seats_of(game: Game, options: dict[str, str]) -> int:
+def seats_of(game: Game, options: Options) -> int:
     """How many chairs this game needs: asked of the game itself, set up once for nobody."""
-    return game.seats(game.new_game(options, Chance(bytes(32)), None))
+    return begin(game, options, 0, listen=False).seats
 
 
 def _rows(table: Table) -> list[Statement]:

@@ -14,6 +14,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from tenderfoot.engine.options import Options
 from tenderfoot.engine.words import Facts
 from tenderfoot.server.wishes import LinkKind, StandingAnswer
 
@@ -136,7 +137,7 @@ class Room(News, tag="room"):
     table: str
     game: str
     rules: int
-    options: dict[str, str]
+    options: Options
     clock: Clock
     pace: Annotated[
         int,

@@ -17,17 +17,15 @@ from tenderfoot.engine.contract import (
     Ballot,
     Choice,
     asked,
-    decide,
-    default_answer,
-    go_on,
     held,
     polled,
-    retract,
 )
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.events import Event
-from tenderfoot.engine.game import Game, Options
-from tenderfoot.engine.record import Noted, Record
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.match import begun
+from tenderfoot.engine.options import Options
+from tenderfoot.engine.record import Noted, new_record
 from tenderfoot.engine.seats import each
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.server.errors import Denied
@@ -68,10 +66,11 @@ class Play:
         self.game: Final = game
         self.chance: Final = Noted(seed)
         self.log: Final[list[Event]] = []
-        self.state: Final = game.new_game(options, self.chance, self.log)
+        self.match: Final = begun(game, new_record(game, options, seed, names), self.chance, self.log)
+        self.paper: Final = self.match.paper
+        self.state: Final = self.match.state
         self.state.patient = True
-        self.seats: Final = game.seats(self.state)
-        self.record: Final = Record(game.name, game.version, options, seed, names, [])
+        self.seats: Final = self.match.seats
         self.acts = 0
         self.closed = 0  # windows closed
         self.version = 1
@@ -83,7 +82,6 @@ class Play:
         self.forced: list[int] = []  # the seats asked that had no choice: nobody's business
         self._said: Final[dict[int, Choice]] = {}  # in a window that asks one seat, until it closes
         self._late: Final[set[tuple[int, int]]] = set()  # seats and questions that windows closed on
-        self._opened_at = 0  # how many decisions there were when the open question was put
         self._number()
         self.forced = self._without_choice()
 
@@ -104,7 +102,7 @@ class Play:
 
     def over(self) -> bool:
         """Whether the game is over."""
-        return not self.state.frames
+        return self.match.over
 
     def held(self) -> bool:
         """Whether nobody has anything left to say, and it waits to be closed."""
@@ -124,7 +122,7 @@ class Play:
 
     def default(self, seat: int) -> str:
         """The rulebook's answer for a seat that gives none."""
-        return default_answer(self.state, seat).text
+        return self.match.default(seat).text
 
     def open(self, seat: int, question: int) -> Ask:
         """The question of this number, if it is this seat's and open, or why it is not."""
@@ -135,10 +133,8 @@ class Play:
 
     def check(self, seat: int, question: int, text: str) -> Choice:
         """The option this answer means, or why there is none; the reasons come from the question alone."""
-        choice = self.open(seat, question).written(text)
-        if choice is None:
-            raise Illegal("not-offered", {"choice": text})
-        return choice
+        self.open(seat, question)
+        return self.match.option(seat, text)
 
     def check_hold(self, seat: int, window: int) -> None:
         """Refuse to give time in no window, to a seat that is not asked, or twice.
@@ -206,7 +202,7 @@ class Play:
             self.locked[act.seat] = act.question
             return False
         said = len(self.state.sealed.get(act.seat, []))
-        self._decide(act.seat, choice)
+        self.match.answer(act.seat, choice)
         self.locked[act.seat] = act.question
         still = self.state.frames and self.state.frames[-1] is frame
         return not still or len(self.state.sealed.get(act.seat, [])) <= said
@@ -215,29 +211,23 @@ class Play:
         self.check_lock(act.seat, act.question)
         self.locked[act.seat] = None
         if self._said.pop(act.seat, None) is None:
-            retract(self.state, act.seat)
-            self.record.take_back(act.seat, self._opened_at)
+            self.match.take_back(act.seat)
 
     def _close(self) -> None:
         """Go on; whoever has not answered in a window passes."""
         moves = self.window() and not self.ballot() and not held(self.state)
         for seat in self.open_seats() if self.window() else []:
             self._late.add((seat, self.numbers[seat]))
-            self._decide(seat, default_answer(self.state, seat))
+            self.match.answer(seat, self.match.default(seat))
         for seat, choice in self._said.items():
-            self._decide(seat, choice)
+            self.match.answer(seat, choice)
         if not moves:  # the answer of a single seat has not gone on already
-            go_on(self.state)
+            self.match.go_on()
         self.closed += 1
-
-    def _decide(self, seat: int, choice: Choice) -> None:
-        decide(self.state, seat, choice)
-        self.record.add(seat, choice)
 
     def _turn(self) -> Step:
         """Everybody notices: a new version."""
         self.version += 1
-        self._opened_at = len(self.record.decisions)
         self.locked[:] = [None] * self.seats
         self.holds.clear()
         self._said.clear()
@@ -257,9 +247,8 @@ class Play:
             self.asks[seat] = ask
 
     def _told(self) -> Step:
-        step = Step([hear(event) for event in self.log], self.chance.notes[:])
+        step = Step([hear(event) for event in self.log], self.chance.taken())
         self.log.clear()
-        self.chance.notes.clear()
         return step
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from tenderfoot.bots.review import COSTLIEST, Mistake, Review, review
 from tenderfoot.bots.review import Swing as Turned
-from tenderfoot.engine.game import Options
+from tenderfoot.engine.options import Options
 from tenderfoot.server import forms
 from tenderfoot.server.archive import allowed
 from tenderfoot.server.errors import Denied
@@ -88,7 +88,7 @@ class Reviews:
         acts = await table.house.store.fetch(
             "select kind, seat, question, choice from answers where table_id = ? order by n", [table.sheet.id]
         )
-        record = table.play.record
+        record = table.play.paper
         given = (record.game, record.options, record.seed, record.names, acts)
         body = await self._thinkers.work(table.sheet.id, judged, self._thinkers.home, *given)
         if body is None:
@@ -116,7 +116,7 @@ def judged(home: str, name: str, options: Options, seed: bytes, names: list[str]
     """In the other process: play the game again, and judge every decision in it."""
     play = Play(game_of(home, name), options, seed, names)
     moments = Moments(play, acts)
-    found = review(play.game, play.record, list(range(play.seats)))
+    found = review(play.game, play.paper, list(range(play.seats)))
     return msgspec.json.encode(moments.written(found)).decode()
 
 
@@ -131,7 +131,7 @@ class Moments:
             frame = play.version - 1
             play.do(Act(*row))
             # What was taken back was said since the last version, so it is the end of the list that goes.
-            made = len(play.record.decisions)
+            made = len(play.paper.decisions)
             self._frames[made:] = [frame] * max(0, made - len(self._frames))
         self._frames.append(play.version - 1)
 

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from tenderfoot.engine.game import Options
+from tenderfoot.engine.options import Options
 from tenderfoot.server import tokens
 from tenderfoot.server.messages import ChatLine, Clock, Outcome, Role
 from tenderfoot.server.play import Act, Step

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from tenderfoot.engine.options import Options
 from tenderfoot.engine.view import Plain
 from tenderfoot.locale import Speaker
 from tenderfoot.terminal.lines import Line
@@ -11,10 +12,10 @@ from tenderfoot.terminal.lines import Line
 
 def frontier(plain: Plain, speaker: Speaker) -> list[Line]:
     """The River, the Outlaws and the Indian die, if they are in the game."""
-    options = cast("dict[str, str]", plain["options"])
+    options = cast("Options", plain["options"])
     beyond = cast("Plain", plain["frontier"])
-    lines = _wild_west(beyond, speaker) if options["wildWest"] == "on" else []
-    return lines + (_indians(beyond, speaker) if options["indians"] == "on" else [])
+    lines = _wild_west(beyond, speaker) if options["wild_west"] else []
+    return lines + (_indians(beyond, speaker) if options["indians"] else [])
 
 
 def _wild_west(beyond: Plain, speaker: Speaker) -> list[Line]:

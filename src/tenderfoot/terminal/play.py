@@ -10,10 +10,13 @@ from pathlib import Path
 from typing import Final
 
 from tenderfoot.bots import make
-from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.errors import BadOptions
-from tenderfoot.engine.game import Game, Options
-from tenderfoot.engine.record import new_record, verify
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.match import begin
+from tenderfoot.engine.options import Options
+from tenderfoot.engine.record import new_record
+from tenderfoot.engine.seed import BYTES, seed_bytes
+from tenderfoot.engine.verify import verify
 from tenderfoot.engine.words import Facts
 from tenderfoot.terminal.call import Call, Paper
 from tenderfoot.terminal.errors import BadFile, BadUsage
@@ -25,7 +28,6 @@ from tenderfoot.terminal.signals import Stopped, hush, stoppable
 from tenderfoot.terminal.size import HEIGHT, NEEDED, WIDTH
 from tenderfoot.terminal.wishes import spelt
 
-_SEED_BYTES: Final = 32
 _LONGEST_NAME: Final = 16
 
 
@@ -66,25 +68,18 @@ def _options(game: Game, wanted: Options) -> Options:
             facts["option"] = spelt(str(facts["option"]))
         if refusal.code == "unknown-option":
             facts["known"] = " ".join([spelt(setting.name) for setting in game.settings])
+            facts["nearest"] = spelt(str(facts["nearest"]))
         raise BadOptions(refusal.code, facts) from refusal
 
 
 def _seed(wanted: str | None) -> bytes:
-    """64 hexadecimal digits, or chance's own."""
-    if wanted is None:
-        return secrets.token_bytes(_SEED_BYTES)
-    try:
-        seed = bytes.fromhex(wanted)
-    except ValueError:
-        seed = b""
-    if len(seed) != _SEED_BYTES or len(wanted) != 2 * _SEED_BYTES:
-        raise BadUsage("bad-seed-option", {"found": wanted, "digits": 2 * _SEED_BYTES})
-    return seed
+    """What was typed, or chance's own."""
+    return secrets.token_bytes(BYTES) if wanted is None else seed_bytes(wanted)
 
 
 def _seating(call: Call, game: Game, options: Options, seed: bytes) -> Seating:
     """The person where it wants to sit, bots of the wanted levels elsewhere."""
-    seats = game.seats(game.new_game(options, Chance(seed), None))
+    seats = begin(game, options, seed, listen=False).seats
     wished = call.wishes.options
     levels = _levels(wished.get("bots", "greenhorn"), seats - 1)
     for level in levels:

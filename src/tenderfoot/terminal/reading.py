@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Final
 
 from tenderfoot.engine.errors import Refusal
-from tenderfoot.engine.events import Event, as_told_to
+from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Game
+from tenderfoot.engine.match import again
 from tenderfoot.engine.origin import table_commitment
-from tenderfoot.engine.record import replay as replayed
-from tenderfoot.engine.record import verify as verified
+from tenderfoot.engine.verify import verify as verified
 from tenderfoot.games import GAMES
 from tenderfoot.terminal import guide
 from tenderfoot.terminal.call import Call, Paper
@@ -30,16 +30,14 @@ def replay(call: Call) -> int:
     paper = Paper(Path(call.wishes.words[0]))
     speaker = call.about(paper.game, read_seating(paper.record.names).names)
     log: list[Event] = []
-    state = replayed(paper.game, paper.of_our_rules(), -1, log)
-    told = [event if not state.frames else as_told_to(event, None) for event in log]
+    match = again(paper.game, paper.of_our_rules(), log=log)
     print(speaker.say(f"title-{paper.game.name}", **paper.record.options))
-    for event in told:
-        if event is not None:
-            show(f"· {speaker.event(event)}", "  ")
-    if state.frames:
+    for event in log if match.over else match.story():
+        show(f"· {speaker.event(event)}", "  ")
+    if not match.over:
         print(speaker.say("unfinished", path=str(paper.path)))
         return 0
-    for line in result(paper.game, state, speaker, None):
+    for line in result(match, speaker, None):
         print(line.text)
     return 0
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from tenderfoot.engine.contract import State
-from tenderfoot.engine.game import Game
+from tenderfoot.engine.match import Match
 from tenderfoot.engine.seats import Seat
 from tenderfoot.locale import Speaker
 from tenderfoot.terminal.lines import Line, columns
 
 
-def result(game: Game, state: State, speaker: Speaker, reader: Seat | None) -> list[Line]:
+def result(match: Match, speaker: Speaker, reader: Seat | None) -> list[Line]:
     """One line a seat, best first; the reader's own stands out."""
-    scores, winners = game.scores(state), game.winners(state)
+    scores, winners = match.scores(), match.winners()
     rows = [
         [
             (str(speaker.word(f"seat:{seat}")), "you" if seat == reader else ""),

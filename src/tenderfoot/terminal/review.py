@@ -7,7 +7,7 @@ from typing import Final
 
 from tenderfoot.bots.review import Mistake, Review
 from tenderfoot.bots.review import review as reviewed
-from tenderfoot.engine.record import replay
+from tenderfoot.engine.match import again
 from tenderfoot.engine.words import seat_word
 from tenderfoot.locale import Speaker
 from tenderfoot.terminal.call import Call, Paper
@@ -22,11 +22,11 @@ def review(call: Call) -> int:
     """Who was winning when, who was lucky, and the three costliest decisions with what was better."""
     paper = Paper(Path(call.wishes.words[0]))
     voice = call.about(paper.game, read_seating(paper.record.names).names)
-    state = replay(paper.game, paper.of_our_rules(), -1, None)
-    if state.frames:
+    match = again(paper.game, paper.of_our_rules())
+    if not match.over:
         print(voice.say("review-unfinished"))
         return 1
-    seats = list(range(paper.game.seats(state)))
+    seats = list(range(match.seats))
     found = reviewed(paper.game, paper.record, seats)
     print(voice.say("review-title"))
     _rows([[voice.word(seat_word(seat)), _curve(voice, found, seat)] for seat in seats])

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tenderfoot.engine.contract import Ask, Choice
-from tenderfoot.engine.view import Plain
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.view import Plain, View
 from tenderfoot.locale import Speaker
 from tenderfoot.terminal import bare, dicetown, goldriver, guide
 from tenderfoot.terminal.guide import Entry
@@ -19,6 +20,11 @@ _DRAWN: Final[dict[str, Callable[[Plain, Speaker], Picture]]] = {
     "dicetown": dicetown.draw,
     "goldriver": goldriver.draw,
 }
+
+
+def drawn(game: Game, view: View, speaker: Speaker) -> Picture:
+    """A table as this view shows it."""
+    return _DRAWN.get(game.name, bare.draw)(view.plain(), speaker)
 
 
 class Scene:
@@ -36,8 +42,7 @@ class Scene:
 
     def table(self) -> Picture:
         """The table, from the person's view and nothing else."""
-        draw = _DRAWN.get(self.session.game.name, bare.draw)
-        return draw(self.session.view().plain(), self.speaker)
+        return drawn(self.session.game, self.session.view(), self.speaker)
 
     def news(self) -> list[str]:
         """What happened since the last time, and why."""
@@ -84,7 +89,7 @@ class Scene:
     def result(self) -> list[Line]:
         """The points, best first, and who has won."""
         session = self.session
-        return result(session.game, session.state, self.speaker, session.seat)
+        return result(session.match, self.speaker, session.seat)
 
     def _prompt(self, ask: Ask) -> str:
         return self.session.game.prompts[ask.prompt]

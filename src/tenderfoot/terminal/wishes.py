@@ -9,7 +9,6 @@ from __future__ import annotations
 from argparse import ArgumentError, ArgumentParser, Namespace
 from typing import Final
 
-from tenderfoot.engine.words import dashed
 from tenderfoot.terminal.errors import BadUsage
 
 _ARENA: Final = ("focal", "field", "bot", "seeds", "first", "out", "jobs")
@@ -81,8 +80,8 @@ def check(wishes: Wishes) -> None:
 
 
 def spelt(name: str) -> str:
-    """An option as it is typed: `firstSheriff` is `--first-sheriff`, `first_game` is `--first-game`."""
-    return f"--{dashed(name).replace('_', '-')}"
+    """An option as it is typed: `wild_west` is `--wild-west`."""
+    return f"--{name.replace('_', '-')}"
 
 
 def _parser(settings: list[str]) -> ArgumentParser:

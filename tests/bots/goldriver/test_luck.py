@@ -29,7 +29,7 @@ def after(s: River, winner: Seat, first: int, second: int) -> list[tuple[Seat, f
 
 def test_over_all_rolls_nobody_is_lucky() -> None:
     seen = golden = dangerous = 0
-    for state, _ in positions(GAME, {"players": "3"}, 80, every=23):
+    for state, _ in positions(GAME, {"players": 3}, 80, every=23):
         s = cast(River, state)
         if not isinstance(s.frames[-1], Auction):
             continue  # nothing else may be under way
@@ -44,7 +44,7 @@ def test_over_all_rolls_nobody_is_lucky() -> None:
 
 
 def test_who_may_set_a_die_owes_nothing_to_luck() -> None:
-    for state, _ in positions(GAME, {"players": "3"}, 300, every=5):
+    for state, _ in positions(GAME, {"players": 3}, 300, every=5):
         s = cast(River, state)
         owner = s.holder(POST_OFFICE)
         if owner >= 0:

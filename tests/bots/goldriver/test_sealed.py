@@ -48,7 +48,7 @@ def test_a_bid_under_seal_loses_nothing_to_the_exact_mixture(level: str) -> None
     bot = make("goldriver", level, b"seal")
     assert isinstance(bot, Prospector)
     better = 0
-    for state, ask in positions(GAME, {"players": "2"}, 90):
+    for state, ask in positions(GAME, {"players": 2}, 90):
         if ask.prompt != BID2:
             continue
         s = bot.world(GAME.view(state, ask.seat), 0)

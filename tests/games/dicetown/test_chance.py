@@ -68,7 +68,7 @@ def store_names(cards: list[int]) -> list[str]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_store_deck_is_a_shuffle_of_the_printed_table(seed: bytes) -> None:
     """14, key "store 0": the table of 2.3, copies together; index 0 is the top."""
-    s = new_game({"edition": "classic", "players": "3"}, seed)
+    s = new_game({"edition": "classic", "players": 3}, seed)
     assert len(BASE) == 19
     assert store_names(s.deck[::-1]) == permutation(seed, "store 0", BASE)
 
@@ -76,7 +76,7 @@ def test_the_store_deck_is_a_shuffle_of_the_printed_table(seed: bytes) -> None:
 @pytest.mark.parametrize(("edition", "copies"), [("classic", 5), ("revised", 4)])
 def test_row_and_property_deck(edition: str, copies: int) -> None:
     """14, key "property 0": the top three are the row, the first at position 1."""
-    s = new_game({"edition": edition, "players": "3"}, b"seed")
+    s = new_game({"edition": edition, "players": 3}, b"seed")
     order = permutation(b"seed", "property 0", [f"deed{n}" for n in range(1, 6) for _ in range(copies)])
     assert [DEED_UIDS[uid] for uid in s.row] == order[:3]
     assert [DEED_UIDS[uid] for uid in s.property[::-1]] == order[3:]
@@ -84,7 +84,7 @@ def test_row_and_property_deck(edition: str, copies: int) -> None:
 
 def test_the_elixirs() -> None:
     """14, key "elixirs 0": slot 1, slot 2, then the deck."""
-    s = new_game({"edition": "revised", "players": "3"}, b"seed")
+    s = new_game({"edition": "revised", "players": 3}, b"seed")
     order = permutation(b"seed", "elixirs 0", list(ELIXIRS))
     assert [ELIXIRS[elixir] for elixir in s.medicine.slots[:2]] == order[:2]
     assert [ELIXIRS[elixir] for elixir in s.medicine.deck[::-1]] == order[2:]
@@ -94,14 +94,14 @@ def test_the_elixirs() -> None:
 def test_the_first_sheriff(players: int) -> None:
     """14, key "sheriff": uniform in 0 … players − 1."""
     for n in range(20):
-        s = new_game({"players": str(players)}, bytes([n]))
+        s = new_game({"players": players}, bytes([n]))
         assert s.sheriff == numbers(bytes([n]), "sheriff", players, 1)[0]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_dice_of_the_first_throw(seed: bytes) -> None:
     """14, key "dice round throw seat": five faces."""
-    s = new_game({"players": "4"}, seed)
+    s = new_game({"players": 4}, seed)
     for seat, p in enumerate(s.players):
         assert faces(p.rolled) == sorted(numbers(seed, f"dice 1 1 {seat}", 6, 5))
 
@@ -115,7 +115,7 @@ def keep(s: Town, seat: int, text: str) -> None:
 
 def test_a_seat_with_fewer_loose_dice_takes_the_first_ones() -> None:
     """14. Seat 0 keeps one die, seat 1 none: 4 and 5 of the five faces of throw 2."""
-    s = new_game({"players": "2"}, b"seed")
+    s = new_game({"players": 2}, b"seed")
     keep(s, 0, f"keep {FACES[faces(s.players[0].rolled)[0]]}")
     keep(s, 1, "keep none")
     assert faces(s.players[0].rolled) == sorted(numbers(b"seed", "dice 1 2 0", 6, 5)[:4])
@@ -126,7 +126,7 @@ def test_dice_do_not_depend_on_what_others_did() -> None:
     """14. Seat 1 keeps the same die; whatever seat 0 keeps, seat 1 rolls the same in throw 2."""
     rolled = set()
     for said in ("none", "first", "two"):
-        s = new_game({"players": "2"}, b"seed")
+        s = new_game({"players": 2}, b"seed")
         mine = [FACES[face] for face in faces(s.players[0].rolled)]
         keep(s, 0, "keep " + {"none": "none", "first": mine[0], "two": " ".join(mine[:2])}[said])
         keep(s, 1, f"keep {FACES[faces(s.players[1].rolled)[0]]}")
@@ -192,7 +192,7 @@ def test_the_elixirs_are_shuffled_from_their_order_of_arrival() -> None:
 
 def test_the_decks_of_the_extension() -> None:
     """14: the same for the decks with the extension and the Indians, the River and the Outlaws."""
-    s = new_game({"players": "3", "wildWest": "on", "indians": "on", "edition": "classic"}, b"seed")
+    s = new_game({"players": 3, "wild_west": True, "indians": True, "edition": "classic"}, b"seed")
     assert store_names(s.deck[::-1]) == permutation(b"seed", "store 0", UIDS)
     order = permutation(b"seed", "property 0", DEED_UIDS)
     assert [DEED_UIDS[uid] for uid in s.row + s.property[::-1]] == order
@@ -219,7 +219,7 @@ OUTLAWS = [f"out{face}{copy}" for face in FACES for copy in "ab"]
 
 def test_ten_cards_less_for_two() -> None:
     """R-51. The top ten of the shuffled deck leave the game, the next three are the row."""
-    s = new_game({"players": "2", "wildWest": "on", "edition": "classic"}, b"seed")
+    s = new_game({"players": 2, "wild_west": True, "edition": "classic"}, b"seed")
     order = permutation(b"seed", "property 0", DEED_UIDS)
     assert [DEED_UIDS[uid] for uid in s.row + s.property[::-1]] == order[10:]
 

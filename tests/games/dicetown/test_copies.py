@@ -5,6 +5,7 @@ import pytest
 from tenderfoot.engine.chance import Chance, Imagined
 from tenderfoot.engine.contract import decide, go_on, held, waiting
 from tenderfoot.engine.events import Event, as_told_to
+from tenderfoot.engine.options import Options
 from tenderfoot.games.dicetown import GAME
 from tenderfoot.games.dicetown.box import uids
 from tests.games.dicetown.memory import Memory
@@ -218,7 +219,7 @@ def test_t648_a_card_that_is_offered_was_perhaps_the_one_he_knew(copy: int) -> N
 class Listener:
     """A random game on a server, and what each seat remembers of it."""
 
-    def __init__(self, options: dict[str, str], seed: bytes) -> None:
+    def __init__(self, options: Options, seed: bytes) -> None:
         self.log: list[Event] = []
         self.s = GAME.new_game(GAME.options(options), Chance(seed), self.log)
         self.s.patient = True  # nobody looks at cards without being asked about them
@@ -247,13 +248,13 @@ class Listener:
 @pytest.mark.parametrize(
     "options",
     [
-        {"edition": "classic", "players": "3"},
-        {"edition": "revised", "players": "4", "indians": "on"},
-        {"edition": "classic", "players": "3", "wildWest": "on", "indians": "on"},
-        {"edition": "revised", "players": "2", "wildWest": "on"},
+        {"edition": "classic", "players": 3},
+        {"edition": "revised", "players": 4, "indians": True},
+        {"edition": "classic", "players": 3, "wild_west": True, "indians": True},
+        {"edition": "revised", "players": 2, "wild_west": True},
     ],
 )
-def test_no_view_knows_more_of_a_hand_than_its_seat_was_told(options: dict[str, str]) -> None:
+def test_no_view_knows_more_of_a_hand_than_its_seat_was_told(options: Options) -> None:
     """4, 14. Whoever counts what he is told comes at least to what his view says of other hands."""
     for number in range(5):
         game = Listener(options, bytes([number]))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tenderfoot.engine.errors import Broken
+from tenderfoot.engine.options import Options
 from tenderfoot.games.dicetown import GAME, new_game
 from tenderfoot.games.dicetown.box import JOE, RANCHES, STORE_MASK
 from tenderfoot.games.dicetown.state import Medicine, Town
@@ -13,7 +14,7 @@ Fault = Callable[[Town], None]
 
 
 def order() -> Town:
-    options = {"edition": "revised", "players": "3", "wildWest": "on", "indians": "on"}
+    options: Options = {"edition": "revised", "players": 3, "wild_west": True, "indians": True}
     return new_game(options, b"order")
 
 

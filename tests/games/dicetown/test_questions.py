@@ -14,13 +14,13 @@ def test_a_throw_is_stored_by_its_number_and_whether_it_is_the_last() -> None:
 
 
 def test_the_final_word_is_about_the_points_of_the_tied() -> None:
-    s = new_game({"players": "3"}, bytes(32))
+    s = new_game({"players": 3}, bytes(32))
     assert FinalWord(0b110).facts(s) == {"points": points(s, 2)}
 
 
 def test_the_four_names_serve_a_newcomer() -> None:
     """The contract's own example: a game, a view, a world that fits it."""
-    s = new_game({"players": "3"}, bytes(32))
+    s = new_game({"players": 3}, bytes(32))
     seat = waiting(s)[0].seat
     world = determinize(view(s, seat), b"a world")
     assert view(world, seat).plain() == view(s, seat).plain()

@@ -8,22 +8,23 @@ import pytest
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.engine.errors import BadOptions, Illegal
+from tenderfoot.engine.options import Options
 from tenderfoot.games.dicetown import GAME, new_game, scores
 from tenderfoot.games.dicetown.state import Medicine
 from tests.table import table
 
 EDITIONS = ("classic", "revised")
-SWITCH = ("off", "on")
+SWITCH = (False, True)
 OPTIONS = [
-    {"edition": edition, "players": str(players), "bribes": bribes, "wildWest": wild, "indians": indians}
+    {"edition": edition, "players": players, "bribes": bribes, "wild_west": wild, "indians": indians}
     for edition, bribes, wild, indians in product(EDITIONS, SWITCH, SWITCH, SWITCH)
-    for players in range(2, 7 if wild == "on" else 6)
+    for players in range(2, 7 if wild else 6)
 ]
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(options.values()))
-def test_a_random_game_ends_and_the_box_stays_complete(options: dict[str, str]) -> None:
-    chooser = random.Random(" ".join(options.values()))
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(map(str, options.values())))
+def test_a_random_game_ends_and_the_box_stays_complete(options: Options) -> None:
+    chooser = random.Random(" ".join(map(str, options.values())))
     s = GAME.new_game(options, Chance(b"smoke"), [])
     while s.frames:
         ask = waiting(s)[0]
@@ -35,12 +36,12 @@ def test_a_random_game_ends_and_the_box_stays_complete(options: dict[str, str]) 
 
 def test_six_players_need_the_extension() -> None:
     with pytest.raises(BadOptions, match="six-need-wild-west"):
-        new_game({"players": "6"}, b"")
+        new_game({"players": 6}, b"")
 
 
 def test_the_first_sheriff_sits_at_the_table() -> None:
     with pytest.raises(BadOptions, match="sheriff-not-seated"):
-        new_game({"players": "3", "firstSheriff": "3"}, b"")
+        new_game({"players": 3, "first_sheriff": 3}, b"")
 
 
 def test_a_scenario_is_laid_out_in_a_few_lines() -> None:

@@ -21,6 +21,7 @@ from typing import Final, TypeVar
 from tenderfoot.engine.chance import Scripted
 from tenderfoot.engine.contract import Choice, Frame, asked, decide, default_answer, settle, waiting
 from tenderfoot.engine.events import Event
+from tenderfoot.engine.options import Options, Value
 from tenderfoot.games.goldriver import GAME
 from tenderfoot.games.goldriver.box import (
     CARDS,
@@ -71,12 +72,12 @@ def seat(letter: str) -> int:
 
 
 class RiverTable:
-    def __init__(self, players: int, first: str, options: dict[str, str]) -> None:
+    def __init__(self, players: int, first: str, options: Options) -> None:
         self.script: dict[str, list[int]] = {}
         self.log: list[Event] = []
         self.top: list[int] = []
         self.size = CARDS
-        chosen = edition(GAME.options({"players": str(players), **options}))
+        chosen = edition(GAME.options({"players": players, **options}))
         where = [IN_DECK if each in chosen.cards else LEFT_IN_BOX for each in range(CARDS)]
         self.state: Final[River] = bare_table(
             chosen, Scripted(b"table", self.script), where, [], LETTERS.index(first)
@@ -244,5 +245,5 @@ class RiverTable:
         return [event for event in self.log if isinstance(event, kind)]
 
 
-def table(players: int = 4, first: str = "A", **options: str) -> RiverTable:
+def table(players: int = 4, first: str = "A", **options: Value) -> RiverTable:
     return RiverTable(players, first, options)

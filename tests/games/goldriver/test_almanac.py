@@ -87,7 +87,7 @@ def test_a_deposit_grows_by_a_third() -> None:
 
 
 def test_points_of_a_view_are_the_scores() -> None:
-    s = GAME.new_game(GAME.options({"players": "3"}), Chance(bytes(32)), None)
+    s = GAME.new_game(GAME.options({"players": 3}), Chance(bytes(32)), None)
     while s.frames:
         ask = waiting(s)[0]
         decide(s, ask.seat, ask.options[-1])

@@ -11,7 +11,7 @@ def test_t111_a_whole_round() -> None:
     SN10: A is level and Mayor; on (2,2) C pays D 4. D takes SN06, pays A 1 and is Mayor again (2 : 1). A
     gets WRE1. B rolls (1,3): A +5, B +5. Hands 22, 12, 7, 19; B is first player.
     """
-    river = table(players=4, first="B", poker="off")
+    river = table(players=4, first="B", poker=False)
     river.hands(A=12, B=15, C=9, D=14)
     river.area("A", "SN04")
     river.area("B", "NL09")

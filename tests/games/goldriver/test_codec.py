@@ -40,7 +40,7 @@ def test_a_stored_game_goes_on_as_if_it_had_not_been_stored(players: str) -> Non
 def test_a_copy_has_a_life_of_its_own() -> None:
     """Playing a copy to its end leaves the original as it was, and tells nobody."""
     log: list[Event] = []
-    s = new_game({"players": "4"}, b"copy", log)
+    s = new_game({"players": 4}, b"copy", log)
     chooser = random.Random(4)
     for _ in range(30):
         ask = waiting(s)[0]

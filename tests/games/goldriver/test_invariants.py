@@ -9,7 +9,7 @@ import pytest
 from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.engine.errors import Broken
 from tenderfoot.engine.events import Event
-from tenderfoot.engine.game import Options
+from tenderfoot.engine.options import Options, word
 from tenderfoot.games.goldriver import GAME, new_game
 from tenderfoot.games.goldriver.box import IN_ROW, OUT
 from tenderfoot.games.goldriver.events.actions import RaidPaid, SlotsPlayed
@@ -21,12 +21,12 @@ from tests.games.goldriver.table import card, table
 
 SWITCHES: list[Options] = [
     {},
-    {"poker": "off"},
-    {"buildings": "off"},
-    {"first_game": "on"},
-    {"mayor_points": "5"},
+    {"poker": False},
+    {"buildings": False},
+    {"first_game": True},
+    {"mayor_points": 5},
 ]
-OPTIONS = [{"players": str(players), **switch} for players in (2, 3, 4, 5) for switch in SWITCHES]
+OPTIONS = [{"players": players, **switch} for players in (2, 3, 4, 5) for switch in SWITCHES]
 MOST_ROUNDS = {60: [0, 0, 15, 11, 12, 10], 63: [0, 0, 16, 12, 12, 10], 64: [0, 0, 16, 12, 12, 10]}
 
 
@@ -77,7 +77,7 @@ class Watch:
         return rounds
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(options.values()))
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(map(word, options.values())))
 def test_a_random_game_keeps_every_invariant(options: Options) -> None:
     """22. Cards, nuggets, offices, rounds."""
     for number in range(4):

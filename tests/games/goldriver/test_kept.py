@@ -110,7 +110,7 @@ def test_t88_the_bank_takes_multiples_of_three() -> None:
 
 def test_t89_a_deposit_yields_a_third_more() -> None:
     """Deposit 18 at the end: 18 + 6 = 24 points."""
-    river = table(poker="off")
+    river = table(poker=False)
     river.hands(A=0, B=0)
     river.area("A", "BANK")
     river.deposit(18)

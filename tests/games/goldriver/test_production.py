@@ -32,7 +32,7 @@ def test_t68_gold_adds_the_total_4(faces: tuple[int, int], gain: int) -> None:
 
 def test_t70_a_wagon_adds_two_to_production_and_value() -> None:
     """WAG1 on NL04, (2,2): 3; final value 3. With WAG1 and WAG2: production 5, value 5 (A16, A20)."""
-    river = table(poker="off")
+    river = table(poker=False)
     river.hands(A=0)
     river.area("A", "NL04")
     river.attach("WAG1", "NL04")

@@ -8,7 +8,7 @@ import pytest
 
 from tenderfoot.engine.contract import Choice, decide
 from tenderfoot.engine.errors import BadOptions, Illegal
-from tenderfoot.engine.game import Options
+from tenderfoot.engine.options import Options
 from tenderfoot.games.goldriver import GAME, new_game
 from tenderfoot.games.goldriver.choices import (
     ATTACHES,
@@ -127,10 +127,10 @@ def test_who_is_not_asked_is_told_so() -> None:
 @pytest.mark.parametrize(
     ("options", "code"),
     [
-        ({"players": "6"}, "unknown-value"),
-        ({"players": "1"}, "unknown-value"),
+        ({"players": 6}, "unknown-value"),
+        ({"players": 1}, "unknown-value"),
         ({"buildings": "yes"}, "unknown-value"),
-        ({"mayor_points": "7"}, "unknown-value"),
+        ({"mayor_points": 7}, "unknown-value"),
         ({"edition": "classic"}, "unknown-option"),
     ],
 )
@@ -143,18 +143,18 @@ def test_options_that_do_not_exist_are_refused(options: Options, code: str) -> N
 
 def test_a_first_game_decides_two_other_options() -> None:
     """2. first_game forces buildings and poker off (A41)."""
-    options = GAME.options({"first_game": "on", "buildings": "on"})
-    assert (options["buildings"], options["poker"]) == ("off", "off")
+    options = GAME.options({"first_game": True, "buildings": True})
+    assert (options["buildings"], options["poker"]) == (False, False)
     assert GAME.options({}) == {
-        "players": "4",
-        "buildings": "on",
-        "poker": "on",
-        "first_game": "off",
-        "mayor_points": "10",
+        "players": 4,
+        "buildings": True,
+        "poker": True,
+        "first_game": False,
+        "mayor_points": 10,
     }
 
 
 def test_poker_without_buildings_has_no_joker() -> None:
     """2. buildings = off with poker = on is legal: 60 cards, poker bonus, no Station (A1)."""
-    s = new_game({"buildings": "off", "players": "5"}, b"")
+    s = new_game({"buildings": False, "players": 5}, b"")
     assert (len(s.edition.cards), s.edition.poker) == (60, 10)

@@ -36,7 +36,7 @@ def hand_of(*names: str) -> str:
 
 def bruno(bank: bool) -> RiverTable:
     """The worked example of chapter 17."""
-    river = table(poker="off")
+    river = table(poker=False)
     river.hands(A=21)
     river.area("A", "SN02", "SN04", "SN11", "CM10", "NL09", "TK07")
     river.mayor("A", "SN")
@@ -54,7 +54,7 @@ def test_t97_the_worked_example() -> None:
 
 def test_t98_equal_points_share_the_victory() -> None:
     """A 61, B 61, C 40: A and B share the victory (A21)."""
-    river = table(players=3, poker="off")
+    river = table(players=3, poker=False)
     river.hands(A=61, B=61, C=40)
     river.deck(size=3)
     river.round()
@@ -149,7 +149,7 @@ def test_t162_who_has_no_card_takes_no_part() -> None:
 def test_t163_mayors_of_the_older_edition() -> None:
     """With mayor_points = 5 a Mayor card is worth 5 (A9)."""
     for points in (10, 5):
-        river = table(mayor_points=str(points), poker="off")
+        river = table(mayor_points=points, poker=False)
         river.mayor("B", "SN")
         river.mayor("B", "WR")
         assert scores(river.state) == [15, 15 + 2 * points, 15, 15]

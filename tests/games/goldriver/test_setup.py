@@ -9,6 +9,7 @@ import pytest
 from tenderfoot.engine.chance import Chance, Scripted
 from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.engine.events import Event
+from tenderfoot.engine.options import Value
 from tenderfoot.games.goldriver import GAME, new_game
 from tenderfoot.games.goldriver.auction import raises
 from tenderfoot.games.goldriver.box import CONCESSIONS, FACE_DOWN, NAMES, PUT_BACK
@@ -22,22 +23,22 @@ SEED = b"set up"
 EATERS = ("burn BAND1", "burn BAND2", "burn PENY")
 
 
-def laid(**options: str) -> River:
+def laid(**options: Value) -> River:
     """The table before round 1."""
     return set_up(edition(GAME.options(options)), Chance(SEED))
 
 
 def stacked(players: int, *top: str) -> River:
     """A game whose deck has these cards on top once the fifteen are removed; the rest in printed order."""
-    chosen = edition(GAME.options({"players": str(players)}))
+    chosen = edition(GAME.options({"players": players}))
     wanted = [NAMES.index(name) for name in top]
     rest = [card for card in chosen.cards if card not in wanted and card not in chosen.barred]
     order = chosen.barred + rest[: chosen.buried] + wanted + rest[chosen.buried :]
     places = [chosen.cards.index(card) for card in order]
-    return GAME.new_game({"players": str(players)}, Scripted(SEED, {"deck 0": places}), [])
+    return GAME.new_game({"players": players}, Scripted(SEED, {"deck 0": places}), [])
 
 
-def rounds_without_losses(**options: str) -> River:
+def rounds_without_losses(**options: Value) -> River:
     """A finished game in which neither a One-Armed Bandit nor the Penny Press took cards of the deck."""
     for number in range(200):
         chooser = random.Random(number)
@@ -57,8 +58,8 @@ def test_t1_all_options_with_five() -> None:
     """Five players: the deck has 64 cards, hands are 15; after round 1's draw the row has 6 concessions, the
     deck 58.
     """
-    before = laid(players="5")
-    s = new_game({"players": "5"}, SEED)
+    before = laid(players=5)
+    s = new_game({"players": 5}, SEED)
     assert (before.deck(), before.hands) == (64, [15] * 5)
     assert (len(s.row), s.deck(), s.hands) == (6, 58, [15] * 5)
     assert all(card < CONCESSIONS for card in s.row)
@@ -69,8 +70,8 @@ def test_t2_without_poker_the_station_stays_in_the_box() -> None:
     """Poker off: the deck has 63 cards, STAT is not used; after round 1's draw the row has 5 cards, the deck
     58.
     """
-    before = laid(players="4", poker="off")
-    s = new_game({"players": "4", "poker": "off"}, SEED)
+    before = laid(players=4, poker=False)
+    s = new_game({"players": 4, "poker": False}, SEED)
     assert before.deck() == 63
     assert NAMES.index("STAT") not in before.pile
     assert (len(s.row), s.deck()) == (5, 58)
@@ -78,26 +79,26 @@ def test_t2_without_poker_the_station_stays_in_the_box() -> None:
 
 def test_t3_a_first_game_with_four_has_twelve_rounds() -> None:
     """A first game has 60 cards; without losses it takes exactly 12 rounds, and the deck is empty."""
-    assert laid(players="4", first_game="on").deck() == 60
-    s = rounds_without_losses(players="4", first_game="on")
+    assert laid(players=4, first_game=True).deck() == 60
+    s = rounds_without_losses(players=4, first_game=True)
     assert (s.round, s.deck()) == (12, 0)
 
 
 def test_t4_three_players_remove_fifteen_unseen() -> None:
     """Three players: 15 cards lie face down, the deck has 49; 12 rounds, and one card is left."""
-    before = laid(players="3")
+    before = laid(players=3)
     assert (before.where.count(FACE_DOWN), before.deck()) == (15, 49)
-    s = rounds_without_losses(players="3")
+    s = rounds_without_losses(players=3)
     assert (s.round, s.deck()) == (12, 1)
 
 
 def test_t5_two_players_remove_moonshine_and_mustang_too() -> None:
     """Two players, poker off: MOON and MUST are out, 13 others face down, deck 48; 16 rounds (A2)."""
-    before = laid(players="2", poker="off")
+    before = laid(players=2, poker=False)
     out = [NAMES[card] for card, zone in enumerate(before.where) if zone == 10]
     assert out == ["MOON", "MUST"]
     assert (before.where.count(FACE_DOWN), before.deck()) == (13, 48)
-    s = rounds_without_losses(players="2", poker="off")
+    s = rounds_without_losses(players=2, poker=False)
     assert (s.round, s.deck()) == (16, 0)
 
 
@@ -127,12 +128,12 @@ def test_the_first_player_is_drawn_by_its_key() -> None:
     """3. The first player is a uniform number below n with the key `first`."""
     for number in range(20):
         seed = bytes([number])
-        assert new_game({"players": "5"}, seed).first == Chance(seed).below("first", 5)
+        assert new_game({"players": 5}, seed).first == Chance(seed).below("first", 5)
 
 
 def test_the_deck_is_shuffled_by_its_key() -> None:
     """3. The deck is the printed list, shuffled with the key `deck 0`."""
-    assert laid(players="5").pile == Chance(SEED).shuffled("deck 0", list(range(64)))
+    assert laid(players=5).pile == Chance(SEED).shuffled("deck 0", list(range(64)))
 
 
 def test_the_second_shuffle_takes_what_was_put_back_and_then_the_rest_from_its_top() -> None:
@@ -154,7 +155,7 @@ def outsiders_list(s: River) -> list[int]:
 
 def test_the_supply_has_no_end() -> None:
     """3. A49: the supply is never counted; a hand may hold more nuggets than any box has tokens."""
-    s = laid(players="4")
+    s = laid(players=4)
     s.hands[0] = 400
     GAME.count(s)
     assert len(raises(0, 400)) == 401

@@ -91,7 +91,7 @@ def test_a_card_put_back_in_round_1_is_in_every_imagined_deck() -> None:
     """Everybody has seen it go back: it is never among the cards face down (A3)."""
     top = [NAMES.index(name) for name in ("DYNA1", "SN02", "SN04", "SN06", "SN07")]
     rest = [card for card in range(64) if card not in top]
-    s = GAME.new_game({"players": "3"}, Scripted(b"", {"deck 0": rest[:15] + top + rest[15:]}), None)
+    s = GAME.new_game({"players": 3}, Scripted(b"", {"deck 0": rest[:15] + top + rest[15:]}), None)
     assert s.where[top[0]] == PUT_BACK
     seen = view(s, waiting(s)[0].seat)
     assert seen.plain()["put back"] == ["DYNA1"]
@@ -101,7 +101,7 @@ def test_a_card_put_back_in_round_1_is_in_every_imagined_deck() -> None:
 
 def test_what_a_seat_has_bid_under_seal_is_kept_in_its_world() -> None:
     """Z1. The world of a seat that has bid holds that bid, and asks only the other."""
-    s = new_game({"players": "2"}, b"sealed")
+    s = new_game({"players": 2}, b"sealed")
     ask = waiting(s)[0]
     decide(s, ask.seat, ask.options[7])
     world = determinize(view(s, ask.seat), b"world")
@@ -111,5 +111,5 @@ def test_what_a_seat_has_bid_under_seal_is_kept_in_its_world() -> None:
 
 def test_two_players_know_that_moonshine_and_mustang_are_out() -> None:
     """3. Those two are taken out face up (A2)."""
-    s = new_game({"players": "2"}, b"out")
+    s = new_game({"players": 2}, b"out")
     assert view(s, None).plain()["out"] == ["MOON", "MUST"]

@@ -5,6 +5,9 @@ export const PROTOCOL = 1;
 /** A number, or a word of the engine: `seat:2`, `card:dynamite`, `dice:9 9 Q`. */
 export type Fact = number | string;
 
+/** The value of an option of a game. */
+export type Value = boolean | number | string;
+
 /** The first message of a socket; later ones change the language or start over from `since`.
  *
  * `since` is the last version this client has; 0 for none. The answer is `Done`, then everything since. */
@@ -244,7 +247,7 @@ export interface Room {
   table: string;
   game: string;
   rules: number;
-  options: Record<string, string>;
+  options: Record<string, Value>;
   clock: Clock;
   pace: number;
   visibility: "link" | "public";
@@ -342,7 +345,7 @@ export interface Chat {
 /** Open a table. Who opens it is its host. `pace` is explained in `Room`; a slow table has none. */
 export interface OpenTable {
   game: string;
-  options?: Record<string, string>;
+  options?: Record<string, Value>;
   clock?: Clock;
   pace?: number | null;
   visibility?: "link" | "public";
@@ -384,8 +387,8 @@ export interface Forget {
 /** One option of a game. */
 export interface SettingCard {
   name: string;
-  values: string[];
-  default: string;
+  values: Value[];
+  default: Value;
 }
 
 /** A game that can be played here, with the bots that play it. */
@@ -403,7 +406,7 @@ export interface GameCard {
 export interface TableCard {
   table: string;
   game: string;
-  options: Record<string, string>;
+  options: Record<string, Value>;
   status: string;
   names: string[];
   chairs: number;
@@ -425,7 +428,7 @@ export interface Replay {
   table: string;
   game: string;
   rules: number;
-  options: Record<string, string>;
+  options: Record<string, Value>;
   names: string[];
   viewer: number | null;
   frames: ReplayFrame[];

@@ -4,10 +4,12 @@
  * the language changes, because the bundle is state.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Fact } from './protocol';
+import type { Fact, Value } from './protocol';
 
 export type Language = 'en' | 'fr';
 export type Facts = Record<string, Fact>;
+/** The options of a game can be said too. */
+type Given = Record<string, Value>;
 export const LANGUAGES: Language[] = ['en', 'fr'];
 
 const DECIMAL = /^[+-]?\d+\.\d+$/;
@@ -62,7 +64,7 @@ class Words {
   }
 
   /** The sentence; what is missing comes out bare, and is noted for the tests. */
-  say(id: string, facts: Facts = {}): string {
+  say(id: string, facts: Given = {}): string {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) return this.#bare(id, facts);
     const args = Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, this.word(fact)]));
@@ -73,7 +75,8 @@ class Words {
   }
 
   /** A fact as it stands in a sentence: numbers are written, `card:dynamite` becomes its name. */
-  word(fact: Fact): Fact {
+  word(fact: Value): Fact {
+    if (typeof fact === 'boolean') return String(fact);
     if (typeof fact === 'number') return fact;
     if (DECIMAL.test(fact)) return fact.replace('.', this.say('decimal-mark'));
     const colon = fact.indexOf(':');
@@ -100,7 +103,7 @@ class Words {
     return this.names[Number(id)] || this.say('seat-nameless', { seat: id });
   }
 
-  #bare(id: string, facts: Facts): string {
+  #bare(id: string, facts: Given): string {
     this.#note(id);
     const said = Object.entries(facts).map(([key, fact]) => `${key} ${fact}`);
     const plain = id.slice(id.indexOf('-') + 1).replaceAll('-', ' ');
@@ -117,7 +120,7 @@ class Words {
 export const words = new Words();
 
 /** The sentence of this id, in the language of the page. */
-export function say(id: string, facts: Facts = {}): string {
+export function say(id: string, facts: Given = {}): string {
   return words.say(id, facts);
 }
 

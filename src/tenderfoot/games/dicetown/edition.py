@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tenderfoot.engine.contract import Choice
-from tenderfoot.engine.game import Options
+from tenderfoot.engine.options import Options
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.games.dicetown.box import STORE_KIND
 

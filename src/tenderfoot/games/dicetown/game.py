@@ -5,26 +5,29 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tenderfoot.engine.chance import Chance
-from tenderfoot.engine.contract import State
+from tenderfoot.engine.contract import Choice, State
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.events import Event
-from tenderfoot.engine.game import Game, Options, Setting
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.options import Options, Setting
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import Plain, View
-from tenderfoot.games.dicetown import codec, end, inventory, setup
+from tenderfoot.games.dicetown import choices, codec, end, inventory, setup
 from tenderfoot.games.dicetown.determinize import imagine
 from tenderfoot.games.dicetown.prompts import PROMPTS
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.view import TownView
+from tenderfoot.games.dicetown.wildwest import choices as wild_choices
 
 VERSION: Final = 2
+MOST_PLAYERS: Final = 6  # with the extension
 _SETTINGS: Final = [
     Setting("edition", ["classic", "revised"], "revised"),
-    Setting("players", ["2", "3", "4", "5", "6"], "4"),
-    Setting("bribes", ["on", "off"], "on"),
-    Setting("firstSheriff", ["random", "0", "1", "2", "3", "4", "5"], "random"),
-    Setting("wildWest", ["off", "on"], "off"),
-    Setting("indians", ["off", "on"], "off"),
+    Setting("players", [2, 3, 4, 5, 6], 4),
+    Setting("bribes", [True, False], True),
+    Setting("first_sheriff", ["random", 0, 1, 2, 3, 4, 5], "random"),
+    Setting("wild_west", [False, True], False),
+    Setting("indians", [False, True], False),
 ]
 
 
@@ -37,12 +40,15 @@ class DiceTown(Game):
     def options(self, wanted: Options) -> Options:
         """1. A sixth player needs the extension; the first Sheriff must sit at the table."""
         options = super().options(wanted)
-        if options["players"] == "6" and options["wildWest"] == "off":
-            raise BadOptions("six-need-wild-west", {"players": 6})
-        sheriff = options["firstSheriff"]
+        if options["players"] == MOST_PLAYERS and not options["wild_west"]:
+            raise BadOptions("six-need-wild-west", {"players": MOST_PLAYERS})
+        sheriff = options["first_sheriff"]
         if sheriff != "random" and int(sheriff) >= int(options["players"]):
             raise BadOptions("sheriff-not-seated", {"seat": int(sheriff), "players": int(options["players"])})
         return options
+
+    def choice(self, text: str) -> Choice:
+        return choices.find(text) or wild_choices.find(text) or super().choice(text)
 
     def new_game(self, options: Options, chance: Chance, log: list[Event] | None) -> Town:
         return setup.set_up(self.options(options), chance, log)

@@ -10,7 +10,7 @@ from typing import Final
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import settle
 from tenderfoot.engine.events import Event
-from tenderfoot.engine.game import Options
+from tenderfoot.engine.options import Options
 from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import (
     BASE_KINDS,
@@ -67,12 +67,13 @@ from tenderfoot.games.dicetown.wildwest.outlaws import Posse, Recruit
 from tenderfoot.games.dicetown.wildwest.river import River
 
 _WANTED: Final = 2  # Outlaws wanted from the beginning
+FEWEST_PLAYERS: Final = 2
 _EDITIONS: Final[dict[str, Edition]] = {}
 
 
 def edition_of(options: Options) -> Edition:
     """What these options are played with: one value for each set of options, shared by all games."""
-    name = " ".join([options[key] for key in sorted(options)])
+    name = " ".join([str(options[key]) for key in sorted(options)])
     if name not in _EDITIONS:
         _EDITIONS[name] = _edition(options)
     return _EDITIONS[name]
@@ -81,12 +82,12 @@ def edition_of(options: Options) -> Edition:
 def _edition(options: Options) -> Edition:
     """R-02. Every mix has a meaning: the extension and the Indians join either edition, whose Doc stays."""
     revised = options["edition"] == "revised"
-    wild = options["wildWest"] == "on"
-    indians = options["indians"] == "on"
-    two = options["players"] == "2"
+    wild = bool(options["wild_west"])
+    indians = bool(options["indians"])
+    two = options["players"] == FEWEST_PLAYERS
     doc: Doc = RevisedDoc(8, "doc", -1, []) if revised else ClassicDoc(8, "doc", -1, [])
     contest: Contest = FirstAndSecond() if wild else OneWinner()
-    petition: Petition = HaggleFirst() if options["bribes"] == "on" else SilentSheriff()
+    petition: Petition = HaggleFirst() if options["bribes"] else SilentSheriff()
     return Edition(
         options,
         _places(doc, wild, indians),
@@ -215,6 +216,6 @@ def _medicine(edition: Edition, chance: Chance) -> Medicine:
 
 def _first_sheriff(options: Options, chance: Chance, seats: int) -> int:
     """R-59. A seat named by the options, or any."""
-    if options["firstSheriff"] == "random":
+    if options["first_sheriff"] == "random":
         return chance.below(keys.SHERIFF, seats)
-    return int(options["firstSheriff"])
+    return int(options["first_sheriff"])

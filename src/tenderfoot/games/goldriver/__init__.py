@@ -6,7 +6,7 @@ from typing import Final
 
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.events import Event
-from tenderfoot.engine.game import Options
+from tenderfoot.engine.options import Options
 from tenderfoot.games.goldriver.game import GoldRiver
 from tenderfoot.games.goldriver.state import River
 

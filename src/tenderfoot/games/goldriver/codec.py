@@ -6,7 +6,7 @@ from typing import cast
 
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import Frame, reopen
-from tenderfoot.engine.game import Options
+from tenderfoot.engine.options import Options
 from tenderfoot.engine.view import Plain
 from tenderfoot.games.goldriver.edition import edition
 from tenderfoot.games.goldriver.frames import FRAMES

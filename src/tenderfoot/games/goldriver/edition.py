@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenderfoot.engine.game import Options, Setting
+from tenderfoot.engine.options import Options, Setting
 from tenderfoot.games.goldriver.box import (
     BANK,
     CARDS,
@@ -19,15 +19,16 @@ from tenderfoot.games.goldriver.box import (
     STATION,
 )
 
+FEWEST: Final = 2
 BUILDINGS: Final = [BANK, POST_OFFICE, SALOON, STATION]
 
 
 SETTINGS: Final = [
-    Setting("players", ["2", "3", "4", "5"], "4"),
-    Setting("buildings", ["on", "off"], "on"),
-    Setting("poker", ["on", "off"], "on"),
-    Setting("first_game", ["on", "off"], "off"),
-    Setting("mayor_points", ["10", "5"], "10"),
+    Setting("players", [2, 3, 4, 5], 4),
+    Setting("buildings", [True, False], True),
+    Setting("poker", [True, False], True),
+    Setting("first_game", [True, False], False),
+    Setting("mayor_points", [MAYOR_VALUE + MAYOR_BONUS, MAYOR_VALUE], MAYOR_VALUE + MAYOR_BONUS),
 ]
 
 
@@ -48,8 +49,8 @@ class Edition:
 
 def resolved(options: Options) -> Options:
     """A41. A first game is played without buildings and without Poker Expert, whatever else is said."""
-    if options["first_game"] == "on":
-        return {**options, "buildings": "off", "poker": "off"}
+    if options["first_game"]:
+        return {**options, "buildings": False, "poker": False}
     return options
 
 
@@ -59,12 +60,12 @@ def edition(options: Options) -> Edition:
     A1: poker without buildings is a game without a joker. A2: the Moonshine and the Mustang are two of
     the fifteen cards that two players take out. A9: a Mayor card is worth its value and a bonus.
     """
-    unused = _unused(options["buildings"] == "on", options["poker"] == "on")
+    unused = _unused(bool(options["buildings"]), bool(options["poker"]))
     cards = [card for card in range(CARDS) if card not in unused]
-    barred = [MOONSHINE, MUSTANG] if options["players"] == "2" else []
-    buried = REMOVED - len(barred) if options["players"] in {"2", "3"} else 0
-    mayor = MAYOR_VALUE + MAYOR_BONUS if options["mayor_points"] == "10" else MAYOR_VALUE
-    return Edition(options, cards, barred, buried, mayor, POKER_BONUS if options["poker"] == "on" else 0)
+    barred = [MOONSHINE, MUSTANG] if options["players"] == FEWEST else []
+    buried = REMOVED - len(barred) if options["players"] in {FEWEST, FEWEST + 1} else 0
+    mayor = int(options["mayor_points"])
+    return Edition(options, cards, barred, buried, mayor, POKER_BONUS if options["poker"] else 0)
 
 
 def _unused(buildings: bool, poker: bool) -> list[int]:

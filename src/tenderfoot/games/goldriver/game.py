@@ -7,7 +7,8 @@ from typing import Final, cast
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import State, settle
 from tenderfoot.engine.events import Event
-from tenderfoot.engine.game import Game, Options
+from tenderfoot.engine.game import Game
+from tenderfoot.engine.options import Options
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import Plain, View
 from tenderfoot.games.goldriver import codec, end

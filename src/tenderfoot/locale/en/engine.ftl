@@ -1,12 +1,15 @@
 # Why the engine refuses something.
 
 refusal-not-offered = “{ $choice }” is not one of the answers to this question.
+refusal-no-such-answer = { $seat } cannot answer “{ $choice }” to this question; the nearest answer is “{ $nearest }”.
+refusal-no-such-seat = There is no seat “{ $found }” at this table; seats go from 0 to { $last }.
+refusal-no-such-game = There is no game “{ $game }”; the nearest is “{ $nearest }”, and there are: { $known }.
 refusal-not-asked = { $seat } is not asked anything now.
 refusal-over = The game is over: there is nothing left to decide.
 refusal-nothing-sealed = There is nothing to take back: your last answer has been opened, so the others know it, and chance may have spoken since.
 refusal-not-held = The game does not wait for a window to close.
-refusal-unknown-option = This game has no option “{ $option }”; it has: { $known }.
-refusal-unknown-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $known }.
+refusal-unknown-option = This game has no option “{ $option }”; the nearest is “{ $nearest }”, and it has: { $known }.
+refusal-unknown-value = The option “{ $option }” cannot be “{ $value }”; the nearest value is “{ $nearest }”, and it can be: { $known }.
 
 # What can be wrong with a record.
 

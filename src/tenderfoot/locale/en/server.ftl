@@ -50,7 +50,6 @@ refusal-hello-first = The first message must be a greeting.
 refusal-already-begun = The game has begun: chairs stay as they are.
 refusal-bad-name = A name needs at least one letter.
 refusal-name-taken = Somebody at the table is called { $name } already.
-refusal-no-such-seat = This table has { $count } chairs.
 refusal-only-watching = This link is for watching; ask for one to join.
 refusal-seat-taken = { $seat } sits there already.
 refusal-seat-empty = Chair { $seat } is empty already.

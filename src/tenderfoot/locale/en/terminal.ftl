@@ -24,7 +24,7 @@ help =
                               one for all, or one for each: any,greenhorn,any
       --seat 0                where you sit; 0 is the first seat
       --name Ann              what you are called
-      --seed DIGITS           64 hexadecimal digits: the same seed gives the same dice and cards
+      --seed 7                any number or word: the same seed gives the same dice and cards
     For play and resume:
       --plain                 lines of text instead of a whole screen
       --data DIRECTORY        where games are kept; TENDERFOOT_DATA says it for good
@@ -73,18 +73,18 @@ decimal-mark = .
 title-dicetown = Dice Town, { $edition ->
     [classic] classic edition
    *[revised] revised edition
-  }, { $players } players{ $wildWest ->
-    [on] , with the Wild West
-   *[off] {""}
+  }, { $players } players{ $wild_west ->
+    [true] , with the Wild West
+   *[false] {""}
   }{ $indians ->
-    [on] , with the Indians
-   *[off] {""}
+    [true] , with the Indians
+   *[false] {""}
   }{ $edition ->
-    [revised] { $wildWest ->
-        [on] {" (an unofficial mix)"}
-       *[off] { $indians ->
-            [on] {" (an unofficial mix)"}
-           *[off] {""}
+    [revised] { $wild_west ->
+        [true] {" (an unofficial mix)"}
+       *[false] { $indians ->
+            [true] {" (an unofficial mix)"}
+           *[false] {""}
         }
     }
    *[classic] {""}
@@ -204,7 +204,6 @@ refusal-unknown-level = There are no bots of level “{ $level }”; there are: 
 refusal-bots-count = --bots names { $found } levels, and there are { $bots } bots; name one for all, or one for each.
 refusal-bad-seat = There is no seat “{ $found }”; seats go from 0 to { $last }.
 refusal-unfit-name = “{ $found }” cannot be your name: take 1 to { $most } letters, without brackets.
-refusal-bad-seed-option = A seed has { $digits } hexadecimal digits; “{ $found }” has not.
 refusal-nothing-saved = There is no unfinished game in { $path }.
 refusal-cannot-read = { $path } cannot be read: { $reason }.
 refusal-cannot-write = { $path } cannot be written: { $reason }. Name another directory with --data.

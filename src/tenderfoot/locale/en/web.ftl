@@ -133,12 +133,12 @@ web-option-visibility-link-text = The table appears in no list.
 web-option-visibility-public = everybody
 web-option-visibility-public-text = The table stands in the list of public tables.
 web-option-hints = Hints
-web-option-hints-off = nobody gets any
-web-option-hints-off-text = Everybody plays by their own wits.
-web-option-hints-on = for whoever asks
-web-option-hints-on-text = At any question a player can ask the coach for the best answers and the reason. Nobody sees who asks.
-web-value-on = yes
-web-value-off = no
+web-option-hints-false = nobody gets any
+web-option-hints-false-text = Everybody plays by their own wits.
+web-option-hints-true = for whoever asks
+web-option-hints-true-text = At any question a player can ask the coach for the best answers and the reason. Nobody sees who asks.
+web-value-true = yes
+web-value-false = no
 web-value-random = by chance
 web-option-dicetown-players = Players
 web-option-dicetown-players-text = You and friends; bots take the chairs that stay empty. Six play with Wild West only.
@@ -147,28 +147,28 @@ web-option-dicetown-edition-classic = classic
 web-option-dicetown-edition-classic-text = The first edition: the Doc helps by what your dice show.
 web-option-dicetown-edition-revised = revised
 web-option-dicetown-edition-revised-text = The newer edition: fewer deeds, and the Doc pours Elixirs.
-web-option-dicetown-wildWest = Wild West
-web-option-dicetown-wildWest-text = The extension: a second winner at every place, outlaws, a river, ranches, a sixth player.
+web-option-dicetown-wild_west = Wild West
+web-option-dicetown-wild_west-text = The extension: a second winner at every place, outlaws, a river, ranches, a sixth player.
 web-option-dicetown-indians = Indian die
 web-option-dicetown-indians-text = One more die with six surprises, for whoever gives land back to the village.
 web-option-dicetown-bribes = Bribes
 web-option-dicetown-bribes-text = In a tie the Sheriff may hear offers before naming the winner.
-web-option-dicetown-firstSheriff = First Sheriff
-web-option-dicetown-firstSheriff-text = Who wears the badge in the first round; chairs count from 0.
+web-option-dicetown-first_sheriff = First Sheriff
+web-option-dicetown-first_sheriff-text = Who wears the badge in the first round; chairs count from 0.
 web-mix-dicetown = { $edition ->
-    [revised] { $wildWest ->
-        [on] An unofficial mix: the extension was made for the classic edition. It works, by our own ruling. ⚠
-       *[off] { $indians ->
-            [on] An unofficial mix: the Indian die was made for the classic edition. It works, by our own ruling. ⚠
-           *[off] An official set-up.
+    [revised] { $wild_west ->
+        [true] An unofficial mix: the extension was made for the classic edition. It works, by our own ruling. ⚠
+       *[false] { $indians ->
+            [true] An unofficial mix: the Indian die was made for the classic edition. It works, by our own ruling. ⚠
+           *[false] An official set-up.
           }
       }
    *[classic] { $indians ->
-        [on] { $wildWest ->
-            [on] An official set-up.
-           *[off] Official in spirit: the Indian die was first given away for the bare game.
+        [true] { $wild_west ->
+            [true] An official set-up.
+           *[false] Official in spirit: the Indian die was first given away for the bare game.
           }
-       *[off] An official set-up.
+       *[false] An official set-up.
       }
   }
 web-option-goldriver-players = Players

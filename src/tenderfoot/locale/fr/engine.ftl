@@ -1,12 +1,15 @@
 # Pourquoi le moteur refuse quelque chose.
 
 refusal-not-offered = « { $choice } » n’est pas une réponse possible à cette question.
+refusal-no-such-answer = { $seat } ne peut pas répondre « { $choice } » à cette question ; la réponse la plus proche est « { $nearest } ».
+refusal-no-such-seat = Il n’y a pas de place « { $found } » à cette table ; les places vont de 0 à { $last }.
+refusal-no-such-game = Il n’y a pas de jeu « { $game } » ; le plus proche est « { $nearest } », et il y a : { $known }.
 refusal-not-asked = On ne demande rien à { $seat } pour le moment.
 refusal-over = La partie est finie : il n’y a plus rien à décider.
 refusal-nothing-sealed = Il n’y a rien à reprendre : votre dernière réponse a été dévoilée, les autres la connaissent, et le hasard a peut-être déjà parlé.
 refusal-not-held = La partie n’attend la fermeture d’aucune fenêtre.
-refusal-unknown-option = Ce jeu n’a pas d’option « { $option } » ; il a : { $known }.
-refusal-unknown-value = L’option « { $option } » ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.
+refusal-unknown-option = Ce jeu n’a pas d’option « { $option } » ; la plus proche est « { $nearest } », et il a : { $known }.
+refusal-unknown-value = L’option « { $option } » ne peut pas valoir « { $value } » ; la valeur la plus proche est « { $nearest } », et elle peut valoir : { $known }.
 
 # Ce qui peut clocher dans une partie enregistrée.
 

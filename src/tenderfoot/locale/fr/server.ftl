@@ -50,7 +50,6 @@ refusal-hello-first = Le premier message doit être une salutation.
 refusal-already-begun = La partie a commencé : les chaises restent comme elles sont.
 refusal-bad-name = Un nom a au moins une lettre.
 refusal-name-taken = Quelqu’un à la table s’appelle déjà { $name }.
-refusal-no-such-seat = Cette table a { $count } chaises.
 refusal-only-watching = Ce lien sert à regarder ; demandez-en un pour jouer.
 refusal-seat-taken = { $seat } y est déjà.
 refusal-seat-empty = La chaise { $seat } est déjà vide.

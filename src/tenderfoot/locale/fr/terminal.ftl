@@ -24,7 +24,7 @@ help =
                                   une pour tous, ou une pour chacun : any,greenhorn,any
       --seat 0                    votre place ; 0 est la première
       --name Anne                 votre nom
-      --seed CHIFFRES             64 chiffres hexadécimaux : même graine, mêmes dés et mêmes cartes
+      --seed 7                    un nombre ou un mot : même graine, mêmes dés et mêmes cartes
     Pour play et resume :
       --plain                     des lignes de texte au lieu de l’écran entier
       --data DOSSIER              où les parties sont gardées ; TENDERFOOT_DATA le dit une fois pour toutes
@@ -73,18 +73,18 @@ decimal-mark = ,
 title-dicetown = Dice Town, { $edition ->
     [classic] édition classique
    *[revised] édition révisée
-  }, { $players } joueurs{ $wildWest ->
-    [on] , avec le Wild West
-   *[off] {""}
+  }, { $players } joueurs{ $wild_west ->
+    [true] , avec le Wild West
+   *[false] {""}
   }{ $indians ->
-    [on] , avec les Indiens
-   *[off] {""}
+    [true] , avec les Indiens
+   *[false] {""}
   }{ $edition ->
-    [revised] { $wildWest ->
-        [on] {" (mélange non officiel)"}
-       *[off] { $indians ->
-            [on] {" (mélange non officiel)"}
-           *[off] {""}
+    [revised] { $wild_west ->
+        [true] {" (mélange non officiel)"}
+       *[false] { $indians ->
+            [true] {" (mélange non officiel)"}
+           *[false] {""}
         }
     }
    *[classic] {""}
@@ -204,7 +204,6 @@ refusal-unknown-level = Il n’y a pas de robots de niveau « { $level } » ; il
 refusal-bots-count = --bots nomme { $found } niveaux, et il y a { $bots } robots ; nommez-en un pour tous, ou un pour chacun.
 refusal-bad-seat = Il n’y a pas de place « { $found } » ; les places vont de 0 à { $last }.
 refusal-unfit-name = « { $found } » ne peut pas être votre nom : prenez de 1 à { $most } lettres, sans crochets.
-refusal-bad-seed-option = Une graine a { $digits } chiffres hexadécimaux ; « { $found } » ne les a pas.
 refusal-nothing-saved = Il n’y a pas de partie inachevée dans { $path }.
 refusal-cannot-read = { $path } ne peut pas être lu : { $reason }.
 refusal-cannot-write = { $path } ne peut pas être écrit : { $reason }. Nommez un autre dossier avec --data.

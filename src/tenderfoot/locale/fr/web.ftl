@@ -136,12 +136,12 @@ web-option-visibility-link-text = La table n’apparaît dans aucune liste.
 web-option-visibility-public = tout le monde
 web-option-visibility-public-text = La table figure dans la liste des tables publiques.
 web-option-hints = Conseils
-web-option-hints-off = pour personne
-web-option-hints-off-text = Chacun joue avec sa seule tête.
-web-option-hints-on = à qui les demande
-web-option-hints-on-text = À chaque question, un joueur peut demander au conseiller les meilleures réponses et la raison. Personne ne voit qui demande.
-web-value-on = oui
-web-value-off = non
+web-option-hints-false = pour personne
+web-option-hints-false-text = Chacun joue avec sa seule tête.
+web-option-hints-true = à qui les demande
+web-option-hints-true-text = À chaque question, un joueur peut demander au conseiller les meilleures réponses et la raison. Personne ne voit qui demande.
+web-value-true = oui
+web-value-false = non
 web-value-random = au hasard
 web-option-dicetown-players = Joueurs
 web-option-dicetown-players-text = Vous et vos amis ; des bots prennent les chaises vides. À six, seulement avec Wild West.
@@ -150,28 +150,28 @@ web-option-dicetown-edition-classic = classique
 web-option-dicetown-edition-classic-text = La première édition : le Doc aide selon ce que montrent vos dés.
 web-option-dicetown-edition-revised = révisée
 web-option-dicetown-edition-revised-text = L’édition plus récente : moins de titres, et le Doc sert des élixirs.
-web-option-dicetown-wildWest = Wild West
-web-option-dicetown-wildWest-text = L’extension : un second gagnant à chaque lieu, des hors-la-loi, une rivière, des ranchs, un sixième joueur.
+web-option-dicetown-wild_west = Wild West
+web-option-dicetown-wild_west-text = L’extension : un second gagnant à chaque lieu, des hors-la-loi, une rivière, des ranchs, un sixième joueur.
 web-option-dicetown-indians = Dé indien
 web-option-dicetown-indians-text = Un dé de plus et six surprises, pour qui rend de la terre au village.
 web-option-dicetown-bribes = Pots-de-vin
 web-option-dicetown-bribes-text = En cas d’égalité le shérif peut écouter des offres avant de nommer le gagnant.
-web-option-dicetown-firstSheriff = Premier shérif
-web-option-dicetown-firstSheriff-text = Qui porte l’étoile à la première manche ; les chaises comptent à partir de 0.
+web-option-dicetown-first_sheriff = Premier shérif
+web-option-dicetown-first_sheriff-text = Qui porte l’étoile à la première manche ; les chaises comptent à partir de 0.
 web-mix-dicetown = { $edition ->
-    [revised] { $wildWest ->
-        [on] Mélange non officiel : l’extension a été faite pour l’édition classique. Cela marche, selon nos propres précisions. ⚠
-       *[off] { $indians ->
-            [on] Mélange non officiel : le dé indien a été fait pour l’édition classique. Cela marche, selon nos propres précisions. ⚠
-           *[off] Une mise en place officielle.
+    [revised] { $wild_west ->
+        [true] Mélange non officiel : l’extension a été faite pour l’édition classique. Cela marche, selon nos propres précisions. ⚠
+       *[false] { $indians ->
+            [true] Mélange non officiel : le dé indien a été fait pour l’édition classique. Cela marche, selon nos propres précisions. ⚠
+           *[false] Une mise en place officielle.
           }
       }
    *[classic] { $indians ->
-        [on] { $wildWest ->
-            [on] Une mise en place officielle.
-           *[off] Officiel dans l’esprit : le dé indien fut d’abord offert pour le jeu seul.
+        [true] { $wild_west ->
+            [true] Une mise en place officielle.
+           *[false] Officiel dans l’esprit : le dé indien fut d’abord offert pour le jeu seul.
           }
-       *[off] Une mise en place officielle.
+       *[false] Une mise en place officielle.
       }
   }
 web-option-goldriver-players = Joueurs

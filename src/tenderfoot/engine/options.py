@@ -1,0 +1,75 @@
+"""How a game is set up: options by name, with Python's own values.
+
+    {"edition": "revised", "players": 4, "wild_west": True}
+
+Names are snake_case everywhere; the command line spells them with dashes. What is not said has its
+default; what does not exist is refused with the reason. In a record a value is one word (`word`), and
+from the word comes the value again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Final
+
+from tenderfoot.engine.errors import BadOptions
+from tenderfoot.engine.words import Facts
+
+Value = bool | int | str
+Options = Mapping[str, Value]
+
+_WORDS: Final = {"true": True, "false": False}
+_LONGEST: Final = 9
+_SHOWN: Final = 60
+
+
+class Setting:
+    """One option of a game: its name, its values in the order of a menu, the default."""
+
+    def __init__(self, name: str, values: list[Value], default: Value) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+
+    def value(self, wanted: Options) -> Value:
+        """What is wanted, or the default; refuses what is not in the menu."""
+        said, known = word(wanted.get(self.name, self.default)), self.words()
+        if said not in known:
+            facts: Facts = {"option": self.name, "value": said, "known": " ".join(known)}
+            raise BadOptions("unknown-value", {**facts, "nearest": nearest(said, known)})
+        return self.values[known.index(said)]  # its word is enough: "4" is 4
+
+    def words(self) -> list[str]:
+        """The values as they are written."""
+        return [word(value) for value in self.values]
+
+
+def chosen(settings: list[Setting], wanted: Options) -> Options:
+    """Every option with its value; refuses what does not exist."""
+    known = [setting.name for setting in settings]
+    for name in wanted:
+        if name not in known:
+            facts: Facts = {"option": name, "known": " ".join(known)}
+            raise BadOptions("unknown-option", {**facts, "nearest": nearest(name, known)})
+    return {setting.name: setting.value(wanted) for setting in settings}
+
+
+def word(value: object) -> str:
+    """A value as it is written in a record and typed in a command."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+def value_of(written: str) -> Value:
+    """The value a word stands for."""
+    if written in _WORDS:
+        return _WORDS[written]
+    plain = len(written) < _LONGEST and written.isascii() and written.isdecimal()
+    return int(written) if plain else written
+
+
+def nearest(said: str, known: list[str]) -> str:
+    """The known word that is most like what was said."""
+    return get_close_matches(said[:_SHOWN], known, 1, 0.0)[0]
