@@ -16,10 +16,9 @@ so `check()` holds from the first moment on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 from tenderfoot.engine.contract import Choice, Frame, asked, decide, default_answer, settle, waiting
-from tenderfoot.engine.events import Event
+from tenderfoot.engine.events import Event, Row, of_row
 from tenderfoot.games.dicetown import GAME, choices
 from tenderfoot.games.dicetown.box import (
     ELIXIRS,
@@ -41,8 +40,6 @@ from tenderfoot.games.dicetown.town import Rounds, Walk
 from tenderfoot.games.dicetown.view import TownView
 from tenderfoot.games.dicetown.wildwest import choices as wild
 from tests.layout import LETTERS, Layout
-
-E = TypeVar("E", bound=Event)
 
 
 def table(
@@ -212,9 +209,9 @@ class Table(Layout):
         """Everything told since the beginning."""
         return self.log
 
-    def told(self, kind: type[E]) -> list[E]:
-        """The events of one kind."""
-        return [event for event in self.log if isinstance(event, kind)]
+    def told(self, row: Row) -> list[Event]:
+        """The events of one row."""
+        return of_row(self.log, row)
 
     def check(self) -> None:
         """Everything of the box is somewhere exactly once."""

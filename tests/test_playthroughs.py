@@ -6,15 +6,16 @@ This file runs in both forms; the files it compares with are the same.
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from tenderfoot.engine.words import dashed
 from tenderfoot.games.dicetown.box import ELIXIRS, STORE
 from tenderfoot.games.goldriver.deck import DECK
 from tools.playthroughs import FOLDER, golden, write
+from tools.rows import titles
 
 ROOT: Final = Path(__file__).parent.parent
 PLAYABLE: Final = {
@@ -57,13 +58,8 @@ def test_everything_that_can_be_told_is_told(game: str) -> None:
 
 
 def events(game: str) -> set[str]:
-    """Every event class of a game, as the catalogues call it."""
-    names: set[str] = set()
-    for file in (ROOT / "src" / "tenderfoot" / "games" / game / "events").glob("*.py"):
-        names |= {
-            dashed(name) for name in re.findall(r"^class (\w+)\(", file.read_text("utf-8"), re.MULTILINE)
-        }
-    return names
+    """Everything that can be told in a game."""
+    return set(titles(import_module(f"tenderfoot.games.{game}.events")))
 
 
 def occurring(game: str, pattern: str) -> set[str]:

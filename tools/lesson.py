@@ -13,7 +13,7 @@ from msgspec import to_builtins
 from tenderfoot.bots.coach import advice
 from tenderfoot.engine.chance import Scripted
 from tenderfoot.engine.contract import Ask
-from tenderfoot.engine.events import Event, as_told_to
+from tenderfoot.engine.events import Event
 from tenderfoot.engine.match import begun
 from tenderfoot.engine.record import new_record
 from tenderfoot.server.coaching import SHOWN, considered
@@ -95,7 +95,7 @@ class Lesson:
 
     def told(self) -> list[dict[str, Any]]:
         """What seat 0 is told, and what was told is forgotten."""
-        heard = [event for one in self.log if (event := as_told_to(one, 0)) is not None]
+        heard = [event for one in self.log if (event := one.told_to(0)) is not None]
         self.log.clear()
         return [{"title": event.title(), "facts": event.facts()} for event in heard]
 

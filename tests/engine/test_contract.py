@@ -18,10 +18,10 @@ from tenderfoot.engine.contract import (
     waiting,
 )
 from tenderfoot.engine.errors import BadOptions, Illegal
-from tenderfoot.engine.events import Event, as_told_to
+from tenderfoot.engine.events import Event
 from tenderfoot.engine.perft import perft
 from tenderfoot.engine.seats import clockwise, each, left_of
-from tests.engine.toytown import ADDS, KEEPS, NAMES, PASS, Round, Stole, StoleUnseen, Toy, Toytown, Whispered
+from tests.engine.toytown import ADDS, KEEPS, NAMES, PASS, ROUND_BEGAN, STOLE, WHISPERED, Round, Toy, Toytown
 
 GAME = Toytown()
 
@@ -139,23 +139,21 @@ def test_after_the_end_everything_is_refused() -> None:
 def test_events_are_told_to_those_who_may_know() -> None:
     log: list[Event] = []
     finish(table([5, 2, 3], log))
-    stole, whispered = next((a, b) for a, b in pairwise(log) if isinstance(a, Stole))
-    assert isinstance(stole, Stole)
-    assert as_told_to(stole, stole.thief) is stole
-    outsider = 3 - stole.thief - stole.victim
+    stole, whispered = next((a, b) for a, b in pairwise(log) if a.row is STOLE)
+    assert stole.told_to(stole["thief"]) is stole
+    outsider = 3 - stole["thief"] - stole["victim"]
     for viewer in (outsider, None):
-        told = as_told_to(stole, viewer)
-        assert isinstance(told, StoleUnseen)
-        assert "card" not in told.facts()
-    assert isinstance(whispered, Whispered)
-    assert as_told_to(whispered, stole.thief) is whispered
-    assert as_told_to(whispered, outsider) is None
-    assert whispered.facts() == {}
+        told = stole.told_to(viewer)
+        assert told is not None
+        assert told.facts() == {"thief": f"seat:{stole['thief']}"}
+    assert whispered.row is WHISPERED
+    assert whispered.told_to(stole["thief"]) is whispered
+    assert whispered.told_to(outsider) is None
 
 
 def test_an_event_is_for_everybody_unless_it_says_so() -> None:
-    told = StoleUnseen(1)
-    assert as_told_to(told, None) is told
+    told = Event(ROUND_BEGAN, [])
+    assert told.told_to(None) is told
     assert told.for_others() is None
 
 

@@ -11,13 +11,13 @@ from typing import Any, Final, cast
 from tenderfoot.engine.chance import Chance, Imagined
 from tenderfoot.engine.contract import Ask, Ballot, Choice, Frame, State, reopen, settle
 from tenderfoot.engine.errors import BadOptions, Broken, Illegal
-from tenderfoot.engine.events import Event
+from tenderfoot.engine.events import Event, Move, Row
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.laws import Scramble
 from tenderfoot.engine.options import Options, Setting
-from tenderfoot.engine.seats import Seat, Seats
+from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.sorts import SEAT, Named
 from tenderfoot.engine.view import Plain, View
-from tenderfoot.engine.words import Facts, seat_word
 
 CARDS: Final = 12
 ROUNDS: Final = 3
@@ -32,38 +32,15 @@ NONSENSE: Final = Choice(-1, "nonsense")
 NAMES: Final = [Choice(50 + seat, f"name {seat}") for seat in range(4)]
 
 
-class Stole(Event):
-    def __init__(self, thief: Seat, victim: Seat, card: int) -> None:
-        self.thief, self.victim, self.card = thief, victim, card
-
-    def audience(self) -> Seats:
-        return 1 << self.thief | 1 << self.victim
-
-    def for_others(self) -> Event:
-        return StoleUnseen(self.thief)
-
-    def facts(self) -> Facts:
-        return {"thief": seat_word(self.thief), "card": f"card:{self.card}"}
-
-
-class StoleUnseen(Event):
-    def __init__(self, thief: Seat) -> None:
-        self.thief = thief
-
-    def facts(self) -> Facts:
-        return {"thief": seat_word(self.thief)}
-
-
-class RoundBegan(Event):
-    """Told to everybody."""
-
-
-class Whispered(Event):
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def audience(self) -> Seats:
-        return 1 << self.seat
+STOLE: Final = Row(
+    "stole",
+    {"thief": SEAT, "victim": SEAT, "card": Named("card", [str(card) for card in range(CARDS)])},
+    moves=[Move("card", "victim", "thief")],
+    only="thief victim",
+    hides="victim card",
+)
+ROUND_BEGAN: Final = Row("round-began", {})
+WHISPERED: Final = Row("whispered", {"seat": SEAT}, only="seat")
 
 
 class Toy(State):
@@ -106,7 +83,7 @@ class Round(Frame[Toy]):
         s.rounds += 1
         if s.fault == "remembers other games":
             s.points[0] += next(EVERY_ROUND)
-        s.tell(RoundBegan())
+        s.tell(ROUND_BEGAN)
         for seat in range(len(s.hands)):
             s.dice[seat] = s.chance.below(f"dice {s.rounds} {seat}", 6)
         s.push(Steal(s.rounds % len(s.hands)))
@@ -196,8 +173,8 @@ class Steal(Frame[Toy]):
         victim = max(choice.key - 50, 0)
         card = s.hands[victim].pop(0)
         s.hands[self.thief].append(card)
-        s.tell(Stole(self.thief, victim, card))
-        s.tell(Whispered(self.thief))
+        s.tell(STOLE, self.thief, victim, card)
+        s.tell(WHISPERED, self.thief)
         s.pop()
 
     def default(self, s: Toy, ask: Ask) -> Choice:

@@ -4,7 +4,8 @@ import pytest
 
 from tenderfoot.engine.contract import Choice
 from tenderfoot.engine.errors import BadOptions, Illegal
-from tenderfoot.engine.events import Event
+from tenderfoot.engine.events import Event, Row
+from tenderfoot.engine.sorts import NUMBER, SEAT
 from tenderfoot.engine.words import Facts
 from tenderfoot.locale import LANGUAGES, Catalogue, Speaker, Unsaid
 
@@ -16,9 +17,7 @@ def speaker() -> Speaker:
     return Speaker("en", None, NAMES)
 
 
-class Sang(Event):
-    def facts(self) -> Facts:
-        return {"seat": "seat:1", "songs": 2}
+SANG = Row("sang", {"seat": SEAT, "songs": NUMBER})
 
 
 def test_a_seat_is_called_by_the_name_of_whoever_sits_there(speaker: Speaker) -> None:
@@ -64,7 +63,7 @@ def test_a_refusal_is_a_sentence_with_its_facts(speaker: Speaker) -> None:
 
 
 def test_what_has_no_sentence_is_said_bare_and_noted(speaker: Speaker) -> None:
-    assert speaker.event(Sang()) == "sang (seat Bob, songs 2)"
+    assert speaker.event(Event(SANG, [1, 2])) == "sang (seat Bob, songs 2)"
     assert speaker.choice(Choice(0, "whistle 3")) == "whistle"
     assert speaker.prompt("which-song", {}) == "which song"
     assert speaker.unsaid == ["event-sang", "choice-whistle", "prompt-which-song"]

@@ -14,7 +14,7 @@ import re
 from typing import Final
 
 from tenderfoot.engine.chance import Imagined
-from tenderfoot.engine.events import Event, as_told_to
+from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.laws import Scramble
 from tenderfoot.engine.match import again
@@ -424,7 +424,7 @@ def check_story(twin: Twin, look: Look, seat: int | None) -> None:
     play = played(twin)
     log: list[Event] = []
     again(twin.game, play.paper, log=log)
-    told = [as_told_to(event, seat) for event in log]
+    told = [event.told_to(seat) for event in log]
     expected = [{"title": event.title(), "facts": event.facts()} for event in told if event is not None]
     heard = [event for moment in unique(look.moments) for event in moment["told"]]
     if heard != expected:

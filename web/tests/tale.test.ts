@@ -68,6 +68,6 @@ describe('the tale of Dice Town', () => {
     });
   });
   test('an offer moves nothing', () => {
-    expect(gainsOf({ title: 'offer-seen', facts: { seat: 'seat:1', dollars: 3, nuggets: 1 } })).toEqual([]);
+    expect(gainsOf({ title: 'offer-made-unseen', facts: { seat: 'seat:1', dollars: 3, nuggets: 1 } })).toEqual([]);
   });
 });

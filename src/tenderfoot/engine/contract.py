@@ -47,7 +47,7 @@ from mypy_extensions import mypyc_attr
 
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.errors import Illegal
-from tenderfoot.engine.events import Event
+from tenderfoot.engine.events import NONE, Event, Row, told
 from tenderfoot.engine.seats import EVERYONE, Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
 
@@ -202,10 +202,21 @@ class State:
         """Put a question; `options` may be shared and is never changed."""
         self.asks.append(Ask(seat, prompt, options))
 
-    def tell(self, event: Event) -> None:
-        """Add to the story, if somebody listens."""
+    def tell(
+        self,
+        row: Row,
+        a: int = NONE,
+        b: int = NONE,
+        c: int = NONE,
+        d: int = NONE,
+        e: int = NONE,
+        f: int = NONE,
+        g: int = NONE,
+        h: int = NONE,
+    ) -> None:
+        """Add to the story, if somebody listens: an event, by its row and its numbers in their order."""
         if self.log is not None:
-            self.log.append(event)
+            self.log.append(told(self, row, [a, b, c, d, e, f, g, h]))
 
     def copy(self) -> Self:
         """The same position with a life of its own; it tells nobody."""

@@ -31,7 +31,7 @@ from tenderfoot.engine.contract import (
     waiting,
 )
 from tenderfoot.engine.errors import Illegal
-from tenderfoot.engine.events import Event, as_told_to
+from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.options import Options, nearest
 from tenderfoot.engine.record import Noted, Record, new_record
@@ -89,7 +89,7 @@ class Match:
     def story(self, seat: Seat | None = None, since: int = 0) -> list[Event]:
         """What this seat has been told, after the first `since` events; None: a spectator."""
         heard = [] if self.log is None else self.log[since:]
-        told = [as_told_to(event, seat) for event in heard]
+        told = [event.told_to(seat) for event in heard]
         return [event for event in told if event is not None]
 
     @property

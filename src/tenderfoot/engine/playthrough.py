@@ -12,7 +12,7 @@ from typing import Final
 
 from tenderfoot.engine.chance import Chance, Imagined
 from tenderfoot.engine.contract import Ask, Choice, State
-from tenderfoot.engine.events import Event, as_told_to
+from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.match import begun
 from tenderfoot.engine.options import Options
@@ -72,7 +72,7 @@ class Playthrough:
         """The events since the last decision, and how those who may not know all are told."""
         for event in self.log:
             self.lines.append(f"  {event.title()} {words(event)}".rstrip())
-            others = as_told_to(event, None)
+            others = event.told_to(None)
             if others is not event:
                 told = "nothing" if others is None else f"{others.title()} {words(others)}".rstrip()
                 self.lines.append(f"    others: {told}")

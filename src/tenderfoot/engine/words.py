@@ -6,21 +6,10 @@ several ids are separated by blanks (`dice:9 9 Q`). The catalogues name the ids;
 
 from __future__ import annotations
 
-from typing import Final
-
 Fact = int | str
 Facts = dict[str, Fact]
-
-_dashed: Final[dict[str, str]] = {}
 
 
 def seat_word(seat: int) -> str:
     """The word for a seat, to be replaced by the name of whoever sits there."""
     return f"seat:{seat}"
-
-
-def dashed(name: str) -> str:
-    """A class name as an id: `BecameSheriff` is `became-sheriff`."""
-    if name not in _dashed:
-        _dashed[name] = "".join(["-" + c.lower() if c.isupper() else c for c in name]).lstrip("-")
-    return _dashed[name]

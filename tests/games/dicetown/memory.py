@@ -11,23 +11,9 @@ from typing import Final
 
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import PROPERTY_IDS, STORE_IDS
-from tenderfoot.games.dicetown.events import (
-    CardCancelled,
-    CardGiven,
-    CardGivenUnseen,
-    CardPlayed,
-    CardStolen,
-    CardStolenUnseen,
-    Fenced,
-    OfferMade,
-    OfferSeen,
-    PetitionOpened,
-    PropertyReturned,
-    RobberyBegan,
-    RowTaken,
-    SheriffNamed,
-)
+from tenderfoot.engine.sorts import unpacked
+from tenderfoot.games.dicetown.box import PROPERTY_IDS, STORE_IDS, property_kinds
+from tenderfoot.games.dicetown.choices import CARD_IDS, DEEDS_FROM
 from tenderfoot.games.dicetown.hand import Pay
 from tenderfoot.games.dicetown.places.saloon import Steal
 from tenderfoot.games.dicetown.view import TownView, deed_ids, store_ids
@@ -35,6 +21,11 @@ from tenderfoot.games.dicetown.view import TownView, deed_ids, store_ids
 DEEDS: Final = 0
 CARDS: Final = 1
 Cards = list["Counter[str]"]
+# Events by which a card goes from one player to another, and who they are.
+HANDED_ON: Final = {
+    **dict.fromkeys(["card-stolen", "card-stolen-unseen"], ("victim", "robber")),
+    **dict.fromkeys(["card-given", "card-given-unseen"], ("giver", "receiver")),
+}
 
 
 def hand(deeds: list[int], cards: list[int]) -> Cards:
@@ -51,58 +42,67 @@ class Memory:
         self.sizes: list[list[int]] = [[0, 0] for _ in range(seats)]
         self.looked: Cards | None = None
         self.offers: dict[tuple[Seat, int], Cards | list[int]] = {}
-        self.deals: list[SheriffNamed] = []
+        self.deals: list[Event] = []
 
     def hear(self, event: Event) -> None:
         """Remember what this tells."""
-        if not isinstance(event, SheriffNamed):
+        title = event.title()
+        if title != "sheriff-named":
             self.pay()
-        if isinstance(event, RowTaken):
-            self.hands[event.seat][DEEDS] += hand(event.kinds, [])[DEEDS]
-        elif isinstance(event, CardStolen):
-            self.passes(event.victim, event.robber, event.card, DEEDS if event.deed else CARDS)
-        elif isinstance(event, CardGiven):
-            self.passes(event.giver, event.receiver, event.card, DEEDS if event.deed else CARDS)
-        elif isinstance(event, CardStolenUnseen):
-            self.goes(event.victim, event.robber, DEEDS if event.deed else CARDS, 1)
-        elif isinstance(event, CardGivenUnseen):
-            self.goes(event.giver, event.receiver, DEEDS if event.deed else CARDS, 1)
-        elif isinstance(event, RobberyBegan):
+        if title == "row-taken":
+            self.hands[event["seat"]][DEEDS] += hand(unpacked(event["cards"]), [])[DEEDS]
+        elif title in HANDED_ON:
+            giver, receiver = HANDED_ON[title]
+            self.handed_on(event, event[giver], event[receiver])
+        elif title == "robbery-began":
             self.drawn(event)
         else:
             self.hear_open(event)
             self.hear_petition(event)
 
+    def handed_on(self, event: Event, giver: Seat, receiver: Seat) -> None:
+        """A card changes hands: this seat sees which, or its back."""
+        back = DEEDS if event["deed"] else CARDS
+        if "card" in event.row.names:
+            self.passes(giver, receiver, CARD_IDS[event["card"]], back)
+        else:
+            self.goes(giver, receiver, back, 1)
+
     def hear_open(self, event: Event) -> None:
         """A card is shown to all and leaves its hand."""
-        if isinstance(event, Fenced):
-            self.hands[event.seat][DEEDS] -= hand(event.kinds, [])[DEEDS]
-        elif isinstance(event, PropertyReturned):
-            self.hands[event.seat][DEEDS] -= Counter([PROPERTY_IDS[event.kind]])
-        elif isinstance(event, CardPlayed):
-            self.hands[event.seat][CARDS] -= Counter([STORE_IDS[event.kind]])
-        elif isinstance(event, CardCancelled):
-            self.hands[event.seat][CARDS] -= Counter(["wanted"])
+        title = event.title()
+        if title == "fenced":
+            self.hands[event["seat"]][DEEDS] -= hand(property_kinds(event["cards"]), [])[DEEDS]
+        elif title == "property-returned":
+            self.hands[event["seat"]][DEEDS] -= Counter([PROPERTY_IDS[event["card"]]])
+        elif title == "card-played":
+            self.hands[event["seat"]][CARDS] -= Counter([STORE_IDS[event["card"]]])
+        elif title == "card-cancelled":
+            self.hands[event["seat"]][CARDS] -= Counter(["wanted"])
 
     def hear_petition(self, event: Event) -> None:
         """Offers are made; those taken are paid when all are named."""
-        if isinstance(event, PetitionOpened):
+        title = event.title()
+        if title == "petition-opened":
             self.offers = {}
-        elif isinstance(event, OfferMade):
-            offer = hand(event.deeds, event.store)
-            self.offers[event.seat, event.spot] = offer
+        elif title == "offer-made":
+            cards = unpacked(event["cards"])
+            deeds = [card - DEEDS_FROM for card in cards if card >= DEEDS_FROM]
+            offer = hand(deeds, [card for card in cards if card < DEEDS_FROM])
+            self.offers[event["seat"], event["spot"]] = offer
             for back in (DEEDS, CARDS):
-                self.hands[event.seat][back] |= offer[back]
-        elif isinstance(event, OfferSeen):
-            self.offers[event.seat, event.spot] = [event.deeds, event.store]
-        elif isinstance(event, SheriffNamed):
+                self.hands[event["seat"]][back] |= offer[back]
+        elif title == "offer-made-unseen":
+            self.offers[event["seat"], event["spot"]] = [event["deeds"], event["store"]]
+        elif title == "sheriff-named":
             self.deals.append(event)
 
-    def drawn(self, event: RobberyBegan) -> None:
+    def drawn(self, event: Event) -> None:
         """Somebody draws of a hand; a third player cannot tell which cards stay."""
-        for back, n in ((DEEDS, event.deeds), (CARDS, event.store)):
-            if self.me not in (event.robber, event.victim) and 0 < n < self.sizes[event.victim][back]:
-                self.hands[event.victim][back].clear()
+        robber, victim = event["robber"], event["victim"]
+        for back, n in ((DEEDS, event["deeds"]), (CARDS, event["cards"])):
+            if self.me not in (robber, victim) and 0 < n < self.sizes[victim][back]:
+                self.hands[victim][back].clear()
 
     def passes(self, giver: Seat, receiver: Seat, card: str, back: int) -> None:
         """A card that this seat sees changes hands."""
@@ -124,15 +124,15 @@ class Memory:
         """The Sheriff gets what he took."""
         for deal in self.deals:
             # The second of a place is offered for apart only where both are named.
-            spot = 1 if (deal.seat, 1) in self.offers and deal.why["spot"] == 2 else 0
-            offer = self.offers.get((deal.seat, spot), [0, 0]) if deal.why["deal"] == 1 else [0, 0]
+            spot = 1 if (deal["seat"], 1) in self.offers and deal["spot"] == 2 else 0
+            offer = self.offers.get((deal["seat"], spot), [0, 0]) if deal["deal"] == 1 else [0, 0]
             for back in (DEEDS, CARDS):
                 goods = offer[back]
                 if isinstance(goods, int):
-                    self.goes(deal.seat, deal.sheriff, back, goods)
+                    self.goes(deal["seat"], deal["sheriff"], back, goods)
                 else:
-                    self.hands[deal.seat][back] -= goods
-                    self.hands[deal.sheriff][back] += goods
+                    self.hands[deal["seat"]][back] -= goods
+                    self.hands[deal["sheriff"]][back] += goods
         self.deals = []
 
     def surprises(self, v: TownView) -> list[str]:

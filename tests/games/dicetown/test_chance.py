@@ -20,7 +20,7 @@ from tenderfoot.games.dicetown.box import (
     STORE_IDS,
 )
 from tenderfoot.games.dicetown.dice import faces
-from tenderfoot.games.dicetown.events import IndianDieRolled
+from tenderfoot.games.dicetown.events import INDIAN_DIE_ROLLED
 from tenderfoot.games.dicetown.state import Town
 from tests.table import table
 
@@ -231,7 +231,7 @@ def test_the_indian_die() -> None:
         t.die("B")
         t.all_dice("9 9 9 K K", "J J 10 K A", "10 10 Q Q A")
         t.town()
-        assert t.told(IndianDieRolled)[0].face == numbers(TABLE, f"indian {number}", 6, 1)[0]
+        assert t.told(INDIAN_DIE_ROLLED)[0]["indian"] == numbers(TABLE, f"indian {number}", 6, 1)[0]
 
 
 def test_the_hunt_and_the_double_gun() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tenderfoot.engine.chance import Chance, Imagined
 from tenderfoot.engine.contract import decide, go_on, held, waiting
-from tenderfoot.engine.events import Event, as_told_to
+from tenderfoot.engine.events import Event
 from tenderfoot.engine.options import Options
 from tenderfoot.games.dicetown import GAME
 from tenderfoot.games.dicetown.box import uids
@@ -239,7 +239,7 @@ class Listener:
         self.decisions += 1
         for mind in self.minds:
             for event in self.log:
-                told = as_told_to(event, mind.me)
+                told = event.told_to(mind.me)
                 if told is not None:
                     mind.hear(told)
         self.log.clear()

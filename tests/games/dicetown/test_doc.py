@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenderfoot.games.dicetown.events import StoreEmpty
+from tenderfoot.games.dicetown.events import STORE_EMPTY
 from tests.games.dicetown.haggling import offer
 from tests.games.dicetown.refused import refused
 from tests.games.dicetown.visitors import visitors
@@ -504,7 +504,7 @@ def test_t320_fortune_from_an_empty_store() -> None:
     t.answer("B", "slot-1")
     assert t.hand_of("B") == []
     assert t.slots()[0] != "el_fortune"
-    assert [event.facts() for event in t.told(StoreEmpty)] == [{"seat": "seat:1"}]
+    assert [event.facts() for event in t.told(STORE_EMPTY)] == [{"seat": "seat:1"}]
 
 
 def test_t331_an_elixir_unseen_from_the_deck() -> None:

@@ -3,11 +3,10 @@
 import pytest
 
 from tenderfoot.engine.contract import decide, waiting
-from tenderfoot.engine.events import as_told_to
 from tenderfoot.games import dicetown
 from tenderfoot.games.dicetown.box import BRUTE, STORE_MASK
 from tenderfoot.games.dicetown.dice import written
-from tenderfoot.games.dicetown.events import Kept, Rolled, ThrowBegan
+from tenderfoot.games.dicetown.events import KEPT, ROLLED, THROW_BEGAN
 from tenderfoot.games.dicetown.windows import priority
 from tests.games.dicetown.refused import refused
 from tests.table import Table, table
@@ -23,7 +22,7 @@ def keep(t: Table, **said: str) -> None:
 
 
 def throws(t: Table) -> list[tuple[int, bool]]:
-    return [(event.throw, event.last) for event in t.told(ThrowBegan)]
+    return [(event["throw"], event["last"] == 1) for event in t.told(THROW_BEGAN)]
 
 
 def rolled(t: Table, throw: int) -> dict[int, int]:
@@ -31,10 +30,10 @@ def rolled(t: Table, throw: int) -> dict[int, int]:
     found: dict[int, int] = {}
     now = 0
     for event in t.events():
-        if isinstance(event, ThrowBegan):
-            now = event.throw
-        elif isinstance(event, Rolled) and now == throw:
-            found[event.seat] = len(written(event.dice).split())
+        if event.row is THROW_BEGAN:
+            now = event["throw"]
+        elif event.row is ROLLED and now == throw:
+            found[event["seat"]] = len(written(event["dice"]).split())
     return found
 
 
@@ -245,7 +244,7 @@ def test_t033_dice_not_kept_are_never_shown() -> None:
         t.throw()
         before = [t.view(who).plain() for who in "BC"]
         keep(t, A="K", B="none", C="none")
-        told = [as_told_to(event, seat) for event in t.events() for seat in (1, 2, None)]
+        told = [event.told_to(seat) for event in t.events() for seat in (1, 2, None)]
         facts = [(event.title(), event.facts()) for event in told if event is not None]
         seen.append((before, [t.view(who).plain() for who in "BC"], facts))
     assert seen[0] == seen[1] == seen[2]
@@ -500,7 +499,7 @@ def test_t217_the_last_throw_asks_nobody_which_dice() -> None:
     t.throw(4, last=True)
     assert t.prompt() == "petition"
     assert t.hand_of("B") == ["brute"]
-    assert [event.price for event in t.told(Kept)] == [0, 0]
+    assert [event["price"] for event in t.told(KEPT)] == [0, 0]
 
 
 def test_t218_a_hand_is_finished_by_payment_only() -> None:

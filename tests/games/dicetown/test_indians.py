@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenderfoot.games.dicetown.events import IndianDieRolled, StoreEmpty
+from tenderfoot.games.dicetown.events import INDIAN_DIE_ROLLED, STORE_EMPTY
 from tests.games.dicetown.refused import refused
 from tests.table import Table, table
 
@@ -36,11 +36,11 @@ def test_t180_the_offering() -> None:
     assert (t.hand_of("B"), t.die_of()) == (["deed4"], "B")
     assert t.s.frontier.returned.bit_count() == 1
     t.check()
-    while not t.told(IndianDieRolled):
+    while not t.told(INDIAN_DIE_ROLLED):
         who = t.asked()[0]
         t.answer(who, t.default(who))
     assert t.s.round == 3
-    assert t.told(IndianDieRolled)[0].seat == 1
+    assert t.told(INDIAN_DIE_ROLLED)[0]["seat"] == 1
     assert t.nuggets("B") >= 3
 
 
@@ -288,7 +288,7 @@ def test_t613_barter_with_an_empty_store() -> None:
     t.town()
     assert t.prompt() != "barter"
     assert t.hand_of("B") == []
-    assert [event.facts() for event in t.told(StoreEmpty)][:1] == [{"seat": "seat:1"}]
+    assert [event.facts() for event in t.told(STORE_EMPTY)][:1] == [{"seat": "seat:1"}]
 
 
 def test_t614_barter_for_a_card_played_at_once() -> None:
@@ -378,7 +378,7 @@ def test_t621_the_die_must_be_rolled() -> None:
     t = rolled(GOLD)
     t.town()
     assert t.nuggets("B") == 3
-    assert [event.face for event in t.told(IndianDieRolled)] == [1]
+    assert [event["indian"] for event in t.told(INDIAN_DIE_ROLLED)] == [1]
 
 
 def test_t622_nobody_rolls_a_die_of_the_village() -> None:
@@ -386,7 +386,7 @@ def test_t622_nobody_rolls_a_die_of_the_village() -> None:
     t = village()
     t.all_dice("9 9 9 K K", "J J 10 K A", "10 10 Q Q A")
     t.town()
-    assert t.told(IndianDieRolled) == []
+    assert t.told(INDIAN_DIE_ROLLED) == []
 
 
 @pytest.mark.parametrize("face", [GOLD, AMBUSH])

@@ -3,7 +3,7 @@
 import pytest
 
 from tenderfoot.games.dicetown.box import STORE_IDS
-from tenderfoot.games.dicetown.events import PlaceWon
+from tenderfoot.games.dicetown.events import PLACE_WON
 from tests.games.dicetown.refused import refused
 from tests.table import Table, table
 
@@ -109,7 +109,7 @@ def test_t055_nobody_digs() -> None:
     assert t.prompt() == "store"  # nothing was asked before step 4
     assert t.s.mine == 30
     assert [t.nuggets(who) for who in "ABC"] == [0, 0, 0]
-    assert t.told(PlaceWon)[0].place == "bank"
+    assert t.told(PLACE_WON)[0].facts()["place"] == "place:bank"
 
 
 def test_t056_the_stagecoach_fills_the_bank() -> None:

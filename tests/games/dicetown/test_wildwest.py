@@ -3,7 +3,7 @@
 import pytest
 
 from tenderfoot.games.dicetown.box import OUTLAW_IDS
-from tenderfoot.games.dicetown.events import DiscardEmpty
+from tenderfoot.games.dicetown.events import DISCARD_EMPTY
 from tests.games.dicetown.haggling import demand, offer, offers, question
 from tests.games.dicetown.refused import refused
 from tests.games.dicetown.visitors import visitors
@@ -252,7 +252,7 @@ def test_t146_the_voucher_without_a_pile() -> None:
     t = voucher()
     assert t.prompt() != "voucher"
     assert t.hand_of("B") == []
-    assert [event.facts() for event in t.told(DiscardEmpty)] == [{"seat": "seat:1"}]
+    assert [event.facts() for event in t.told(DISCARD_EMPTY)] == [{"seat": "seat:1"}]
 
 
 def test_t149_the_doc_at_once() -> None:

@@ -16,11 +16,11 @@ not named lies in the deck, in printed order.
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final
 
 from tenderfoot.engine.chance import Scripted
 from tenderfoot.engine.contract import Choice, Frame, asked, decide, default_answer, settle, waiting
-from tenderfoot.engine.events import Event
+from tenderfoot.engine.events import Event, Row, of_row
 from tenderfoot.engine.options import Options, Value
 from tenderfoot.games.goldriver import GAME
 from tenderfoot.games.goldriver.box import (
@@ -55,8 +55,6 @@ ZONES: Final = {
     OUT: "out",
     LEFT_IN_BOX: "box",
 }
-
-E = TypeVar("E", bound=Event)
 
 
 def card(name: str) -> int:
@@ -240,9 +238,9 @@ class RiverTable:
     def first(self) -> str:
         return LETTERS[self.state.first]
 
-    def told(self, kind: type[E]) -> list[E]:
-        """The events of one kind, in order."""
-        return [event for event in self.log if isinstance(event, kind)]
+    def told(self, row: Row) -> list[Event]:
+        """The events of one row, in order."""
+        return of_row(self.log, row)
 
 
 def table(players: int = 4, first: str = "A", **options: Value) -> RiverTable:

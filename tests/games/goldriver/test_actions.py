@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tenderfoot.engine.sorts import unpacked
 from tenderfoot.games.goldriver.box import NAMES
-from tenderfoot.games.goldriver.events.actions import SlotsPlayed
+from tenderfoot.games.goldriver.events import SLOTS_PLAYED
 from tests.games.goldriver.table import card, table
 
 
@@ -112,7 +113,7 @@ def test_t141_a_bandit_brings_a_bandit() -> None:
     river.say("A", "keep BAND2")
     assert (river.prompt(), river.nuggets("A"), river.place("SN02")) == ("slots", 3, "out")
     river.say("A", "slots 1")
-    assert [event.cards for event in river.told(SlotsPlayed)] == [
+    assert [unpacked(event["cards"]) for event in river.told(SLOTS_PLAYED)] == [
         [card("BAND2"), card("SN02")],
         [card("CM03")],
     ]

@@ -7,7 +7,7 @@ import pytest
 from tenderfoot.engine.contract import decide
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.games.goldriver.choices import BIDS, PICKS
-from tenderfoot.games.goldriver.events.bidding import AuctionWon, NobodyBid
+from tenderfoot.games.goldriver.events import AUCTION_WON, NOBODY_BID
 from tests.games.goldriver.table import RiverTable, table
 
 
@@ -24,7 +24,7 @@ def test_t8_the_last_one_in_wins() -> None:
     for letter, text in (("A", "pass"), ("B", "bid 2"), ("C", "pass"), ("D", "bid 3"), ("B", "bid 5")):
         river.say(letter, text)
     river.say("D", "pass")
-    assert [(event.seat, event.amount) for event in river.told(AuctionWon)] == [(1, 5)]
+    assert [(event["seat"], event["amount"]) for event in river.told(AUCTION_WON)] == [(1, 5)]
     assert (river.asked(), river.prompt()) == ("B", "pick")
 
 
@@ -33,7 +33,7 @@ def test_t9_if_all_pass_the_first_player_wins_for_nothing() -> None:
     river = opened()
     for letter in "ABCD":
         river.say(letter, "pass")
-    assert [event.seat for event in river.told(NobodyBid)] == [0]
+    assert [event["seat"] for event in river.told(NOBODY_BID)] == [0]
     assert (river.asked(), river.prompt()) == ("A", "pick")
     assert river.all_nuggets() == [15] * 4
     while river.state.frames:
@@ -48,14 +48,14 @@ def test_t10_the_last_one_is_asked_while_nobody_has_bid() -> None:
         river.say(letter, "pass")
     assert river.options() == ["pass", *[f"bid {amount}" for amount in range(1, 16)]]
     river.say("D", "bid 1")
-    assert [(event.seat, event.amount) for event in river.told(AuctionWon)] == [(3, 1)]
+    assert [(event["seat"], event["amount"]) for event in river.told(AUCTION_WON)] == [(3, 1)]
 
 
 def test_t13_who_has_no_more_than_the_high_bid_can_only_pass() -> None:
     """A opens with 15, its whole hand: B with 15 can only pass, and so can all others."""
     river = opened()
     river.say("A", "bid 15")
-    assert [(event.seat, event.amount) for event in river.told(AuctionWon)] == [(0, 15)]
+    assert [(event["seat"], event["amount"]) for event in river.told(AUCTION_WON)] == [(0, 15)]
     assert (river.asked(), river.prompt()) == ("A", "pick")
 
 

@@ -8,14 +8,20 @@ import pytest
 
 from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.engine.errors import Broken
-from tenderfoot.engine.events import Event
+from tenderfoot.engine.events import Event, of_row
 from tenderfoot.engine.options import Options, word
 from tenderfoot.games.goldriver import GAME, new_game
 from tenderfoot.games.goldriver.box import IN_ROW, OUT
-from tenderfoot.games.goldriver.events.actions import RaidPaid, SlotsPlayed
-from tenderfoot.games.goldriver.events.bidding import RestLost, RoundBegan
-from tenderfoot.games.goldriver.events.gold import Produced, Rolled
-from tenderfoot.games.goldriver.events.picking import Burned, HalfTaken, Picked
+from tenderfoot.games.goldriver.events import (
+    ALL_TAKEN,
+    BURNED,
+    HALF_TAKEN,
+    PICKED,
+    PRODUCED,
+    RAID_PAID,
+    REST_LOST,
+    SLOTS_PLAYED,
+)
 from tenderfoot.games.goldriver.state import River
 from tests.games.goldriver.table import card, table
 
@@ -37,9 +43,9 @@ def wealth(s: River) -> int:
 
 def made_and_lost(events: list[Event]) -> int:
     """22.3 Only production makes nuggets; Raids, Bandits and what is left of a price or pot lose them."""
-    made = sum(event.amount for event in events if isinstance(event, Produced))
-    raided = sum(event.amount for event in events if isinstance(event, RaidPaid | RestLost))
-    return made - raided - sum(len(event.cards) for event in events if isinstance(event, SlotsPlayed))
+    made = sum(event["amount"] for event in of_row(events, PRODUCED))
+    raided = sum(event["amount"] for row in (RAID_PAID, REST_LOST) for event in of_row(events, row))
+    return made - raided - sum(event["amount"] for event in of_row(events, SLOTS_PLAYED))
 
 
 class Watch:
@@ -71,7 +77,7 @@ class Watch:
         """The events of each round."""
         rounds: list[list[Event]] = []
         for event in self.log:
-            if isinstance(event, RoundBegan):
+            if event.title() == "round-began":
                 rounds.append([])
             rounds[-1].append(event)
         return rounds
@@ -91,11 +97,11 @@ def test_a_random_game_keeps_every_invariant(options: Options) -> None:
 
 def one_card_each(events: list[Event], seats: int) -> None:
     """22.6 Before the dice the row is empty: everybody has taken one card; of two the loser may have none."""
-    rolled = next(n for n, event in enumerate(events) if isinstance(event, Rolled))
-    takers = [event.seat for event in events[:rolled] if isinstance(event, Picked)]
-    refusers = [event.seat for event in events[:rolled] if isinstance(event, HalfTaken)]
+    rolled = [event.title() for event in events].index("rolled")
+    takers = [event["seat"] for event in of_row(events[:rolled], PICKED)]
+    refusers = [event["seat"] for row in (HALF_TAKEN, ALL_TAKEN) for event in of_row(events[:rolled], row)]
     assert sorted(takers + refusers) == list(range(seats))
-    assert len([event for event in events if isinstance(event, Burned)]) == 1
+    assert len(of_row(events, BURNED)) == 1
     assert len(refusers) <= (1 if seats == 2 else 0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tenderfoot.games.goldriver.events.picking import BecameMayor, FeePaid
+from tenderfoot.games.goldriver.events import BECAME_MAYOR, FEE_PAID
 from tenderfoot.games.goldriver.mayors import mayor_after
 from tests.games.goldriver.table import RiverTable, table
 
@@ -43,7 +43,9 @@ def test_t44_drawing_level_takes_the_office_after_paying() -> None:
     """
     river = drawn_level()
     assert (river.all_nuggets(), river.mayor_of("SN")) == ([12, 8, 10], "B")
-    assert [(event.count, event.former, event.theirs) for event in river.told(BecameMayor)] == [(2, 0, 2)]
+    assert [(event["count"], event["former"], event["theirs"]) for event in river.told(BECAME_MAYOR)] == [
+        (2, 0, 2)
+    ]
 
 
 def test_t45_going_past_takes_it_back() -> None:
@@ -131,14 +133,14 @@ def test_t170_who_gains_a_concession_takes_the_office_whoever_else_is_level() ->
         river.say(letter, f"lose {card}")
     assert ([river.count(letter, "SN") for letter in "ABCD"], river.mayor_of("SN")) == ([0, 1, 1, 0], "A")
     river.takes("D", "SN09")
-    assert (river.mayor_of("SN"), river.nuggets("D"), river.told(FeePaid)) == ("D", 10, [])
+    assert (river.mayor_of("SN"), river.nuggets("D"), river.told(FEE_PAID)) == ("D", 10, [])
 
 
 def test_t170_but_not_if_others_have_more() -> None:
     """Had B 2 and C 2 instead, A stays Mayor (A10)."""
     river = ruined_mayor(B=["SN06", "SN07"], C=["SN10", "SN11"])
     river.takes("D", "SN09")
-    assert (river.mayor_of("SN"), river.nuggets("D"), river.told(FeePaid)) == ("A", 10, [])
+    assert (river.mayor_of("SN"), river.nuggets("D"), river.told(FEE_PAID)) == ("A", 10, [])
 
 
 def test_a_card_of_a_bandit_is_gained_as_well() -> None:
@@ -229,7 +231,7 @@ def test_t125_who_cannot_pay_the_fee_pays_what_it_has() -> None:
     river.hands(B=2)
     river.takes("B", "SN09")
     assert (river.nuggets("A"), river.nuggets("B"), river.place("SN09")) == (17, 0, "B")
-    assert [(event.due, event.amount) for event in river.told(FeePaid)] == [(3, 2)]
+    assert [(event["due"], event["amount"]) for event in river.told(FEE_PAID)] == [(3, 2)]
 
 
 def test_t126_a_mayor_without_a_concession_stays_until_challenged() -> None:
@@ -239,7 +241,7 @@ def test_t126_a_mayor_without_a_concession_stays_until_challenged() -> None:
     river = blown_up("SN02", {"A": ["SN02"], "C": ["GM06"]})
     assert (river.mayor_of("SN"), river.count("A", "SN")) == ("A", 0)
     river.takes("B", "SN04")
-    assert (river.mayor_of("SN"), river.all_nuggets(), river.told(FeePaid)) == ("B", [15] * 4, [])
+    assert (river.mayor_of("SN"), river.all_nuggets(), river.told(FEE_PAID)) == ("B", [15] * 4, [])
 
 
 def test_t127_whiskey_river_has_a_mayor_like_any_town() -> None:

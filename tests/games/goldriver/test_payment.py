@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tenderfoot.games.goldriver.events.bidding import Received, RestLost
+from tenderfoot.games.goldriver.events import RECEIVED, REST_LOST
 from tests.games.goldriver.table import RiverTable, table
 
 # What r1, r2, … keep of a price, without cards; with three players the last number goes to the supply.
@@ -82,7 +82,7 @@ def paid(players: int, price: int, moonshine: bool = False, all_in: str = "") ->
 
 
 def supply(river: RiverTable) -> int:
-    return sum(event.amount for event in river.told(RestLost))
+    return sum(event["amount"] for event in river.told(REST_LOST))
 
 
 @pytest.mark.parametrize(("players", "price", "kept"), ROWS)
@@ -226,7 +226,7 @@ def test_t118_moonshine_also_at_price_0_and_by_anybody() -> None:
 def test_each_hop_is_told() -> None:
     """8. The story says what came, what stayed and what went on."""
     river = paid(4, 13)
-    assert [(event.seat, event.amount, event.kept) for event in river.told(Received)] == [
+    assert [(event["seat"], event["amount"], event["kept"]) for event in river.told(RECEIVED)] == [
         (3, 13, 7),
         (2, 6, 3),
         (1, 3, 3),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tenderfoot.games.goldriver.events.picking import Picked
+from tenderfoot.games.goldriver.events import PICKED
 from tests.games.goldriver.table import LETTERS, RiverTable, table
 
 
 def order(river: RiverTable) -> str:
-    return "".join([LETTERS[event.seat] for event in river.told(Picked)])
+    return "".join([LETTERS[event["seat"]] for event in river.told(PICKED)])
 
 
 def finish(river: RiverTable) -> None:

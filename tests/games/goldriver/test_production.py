@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tenderfoot.engine.sorts import unpacked
 from tenderfoot.games.goldriver.end import scores
-from tenderfoot.games.goldriver.events.gold import NothingProduced, Produced
+from tenderfoot.games.goldriver.events import NOTHING_PRODUCED, PRODUCED
 from tests.games.goldriver.table import table
 
 
@@ -138,13 +139,13 @@ def test_who_harvests_what_is_told() -> None:
     river.area("A", "SN04", "WRE1")
     river.area("B", "CM04")
     river.rolls("B", 1, 3)
-    assert [(event.seat, event.cards, event.amount) for event in river.told(Produced)] == [
+    assert [(event["seat"], unpacked(event["cards"]), event["amount"]) for event in river.told(PRODUCED)] == [
         (1, [9], 5),
         (0, [1, 32], 5),
     ]
     barren = table()
     barren.rolls("A", 1, 3)
-    assert len(barren.told(NothingProduced)) == 1
+    assert len(barren.told(NOTHING_PRODUCED)) == 1
 
 
 def test_the_dice_of_a_round_have_a_key() -> None:

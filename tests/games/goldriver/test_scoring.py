@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenderfoot.games.goldriver import GAME, scores
 from tenderfoot.games.goldriver.end import best_seats, poker_hand
-from tenderfoot.games.goldriver.events.gold import GameEnded, PokerWon, Scored, Won
+from tenderfoot.games.goldriver.events import GAME_ENDED, POKER_WON, SCORED, WON
 from tenderfoot.games.goldriver.poker import RANKS, category
 from tests.games.goldriver.table import RiverTable, seat, table
 
@@ -59,7 +59,7 @@ def test_t98_equal_points_share_the_victory() -> None:
     river.deck(size=3)
     river.round()
     assert GAME.winners(river.state) == [0, 1]
-    assert [(event.seat, event.points, event.shared) for event in river.told(Won)] == [
+    assert [(event["seat"], event["points"], event["shared"]) for event in river.told(WON)] == [
         (0, 61, True),
         (1, 61, True),
     ]
@@ -160,7 +160,7 @@ def test_t164_the_game_ends_when_the_deck_cannot_fill_a_row() -> None:
     river = table()
     river.deck(size=4)
     river.round()
-    assert (river.asked(), len(river.told(GameEnded))) == ("", 1)
+    assert (river.asked(), len(river.told(GAME_ENDED))) == ("", 1)
     longer = table()
     longer.deck(size=5)
     longer.round()
@@ -175,16 +175,12 @@ def test_t165_what_a_player_is_told_at_the_end() -> None:
     river.mayor("A", "SN")
     river.deck(size=3)
     river.round()
-    scored = river.told(Scored)[seat("A")]
-    assert (scored.nuggets, scored.concessions, scored.mayors, scored.bank, scored.poker) == (
-        15,
-        10,
-        10,
-        8,
-        10,
-    )
-    assert scored.total() == 53
-    assert [(event.seat, event.amount, event.category) for event in river.told(PokerWon)] == [(0, 10, 0)]
+    scored = river.told(SCORED)[seat("A")]
+    parts = ["nuggets", "concessions", "mayors", "bank", "poker", "total"]
+    assert [scored[part] for part in parts] == [15, 10, 10, 8, 10, 53]
+    assert [(event["seat"], event["amount"], event["hand"]) for event in river.told(POKER_WON)] == [
+        (0, 10, 0)
+    ]
 
 
 def test_the_most_points_win() -> None:

@@ -8,14 +8,14 @@ import pytest
 
 from tenderfoot.engine.chance import Chance, Scripted
 from tenderfoot.engine.contract import decide, waiting
-from tenderfoot.engine.events import Event
+from tenderfoot.engine.events import Event, of_row
 from tenderfoot.engine.options import Value
+from tenderfoot.engine.sorts import unpacked
 from tenderfoot.games.goldriver import GAME, new_game
 from tenderfoot.games.goldriver.auction import raises
 from tenderfoot.games.goldriver.box import CONCESSIONS, FACE_DOWN, NAMES, PUT_BACK
 from tenderfoot.games.goldriver.edition import edition
-from tenderfoot.games.goldriver.events.actions import SlotsPlayed
-from tenderfoot.games.goldriver.events.bidding import PennyPressPlayed, PutBack
+from tenderfoot.games.goldriver.events import PENNY_PRESS_PLAYED, ROW_PUT_BACK, SLOTS_PLAYED
 from tenderfoot.games.goldriver.setup import set_up
 from tenderfoot.games.goldriver.state import River
 
@@ -49,7 +49,7 @@ def rounds_without_losses(**options: Value) -> River:
             burns = [option for option in ask.options if option.text in EATERS]
             harmless = [option for option in ask.options if option.text.split()[-1] not in ("BAND1", "BAND2")]
             decide(s, ask.seat, chooser.choice(burns or harmless or ask.options))
-        if not any(isinstance(event, SlotsPlayed | PennyPressPlayed) for event in log):
+        if not of_row(log, SLOTS_PLAYED) + of_row(log, PENNY_PRESS_PLAYED):
             return s
     pytest.fail("no such game among two hundred")
 
@@ -114,7 +114,7 @@ def test_t6_other_cards_met_in_round_1_go_back_and_the_deck_is_shuffled() -> Non
     assert [s.where[card] for card in back] == [PUT_BACK, PUT_BACK]
     assert s.pile[s.drawn :] == Chance(SEED).shuffled("deck 1", rest)
     assert s.log is not None
-    assert [event.cards for event in s.log if isinstance(event, PutBack)] == [back]
+    assert [unpacked(event["cards"]) for event in of_row(s.log, ROW_PUT_BACK)] == [back]
 
 
 def test_t7_with_nothing_to_put_back_there_is_no_second_shuffle() -> None:

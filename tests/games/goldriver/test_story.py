@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tenderfoot.engine.events import Event
-from tenderfoot.games.goldriver.events.actions import RaidLost, RaidPaid
-from tenderfoot.games.goldriver.events.bidding import Received, RestLost
+from tenderfoot.engine.events import Row
+from tenderfoot.games.goldriver.events import RAID_LOST, RAID_PAID, RECEIVED, REST_LOST
 from tenderfoot.locale import Speaker
 from tests.games.goldriver.table import RiverTable, table
 
 SEATED = ["Ann", "Buck", "Cleo", "Dusty"]
 
 
-def story(river: RiverTable, lang: str, *kinds: type[Event]) -> list[str]:
+def story(river: RiverTable, lang: str, *rows: Row) -> list[str]:
     """What is told of these kinds of things."""
     speaker = Speaker(lang, "goldriver", SEATED)
-    return [speaker.event(event) for event in river.log if isinstance(event, kinds)]
+    return [speaker.event(event) for event in river.log if event.title() in [row.name for row in rows]]
 
 
 def paid(players: int) -> RiverTable:
@@ -42,12 +41,12 @@ PAID_BY_THREE = {
 @pytest.mark.parametrize("lang", PAID_BY_THREE)
 def test_with_three_players_nobody_passes_the_rest_on(lang: str) -> None:
     """8. What the second receiver of three does not keep goes to the supply, and the story says so."""
-    assert story(paid(3), lang, Received, RestLost) == PAID_BY_THREE[lang]
+    assert story(paid(3), lang, RECEIVED, REST_LOST) == PAID_BY_THREE[lang]
 
 
 def test_with_four_players_the_last_one_keeps_all() -> None:
     """8. Nothing is left, and nothing is said of the supply."""
-    assert story(paid(4), "en", Received, RestLost) == [
+    assert story(paid(4), "en", RECEIVED, REST_LOST) == [
         "Dusty receives 13, keeps 7 and passes 6 on.",
         "Cleo receives 6, keeps 3 and passes 3 on.",
         "Buck receives 3 and keeps 3.",
@@ -89,4 +88,4 @@ def test_a_raid_is_paid_to_the_supply_and_what_is_lost_leaves_the_game(lang: str
     """12.6. The raider gets nothing: nuggets go to the supply, concessions out."""
     river = raided()
     assert (river.all_nuggets(), river.place("SN09")) == ([15, 0, 0, 15], "out")
-    assert story(river, lang, RaidPaid, RaidLost) == RAIDED[lang]
+    assert story(river, lang, RAID_PAID, RAID_LOST) == RAIDED[lang]

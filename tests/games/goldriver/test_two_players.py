@@ -8,7 +8,7 @@ from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.games.goldriver import view
 from tenderfoot.games.goldriver.choices import BIDS
-from tenderfoot.games.goldriver.events.bidding import RestLost
+from tenderfoot.games.goldriver.events import REST_LOST
 from tests.games.goldriver.table import RiverTable, table
 
 
@@ -29,7 +29,7 @@ def bid(first: str, a: int, b: int, all_in: bool = False) -> RiverTable:
 
 
 def lost(river: RiverTable) -> int:
-    return sum(event.amount for event in river.told(RestLost))
+    return sum(event["amount"] for event in river.told(REST_LOST))
 
 
 def test_t92_the_loser_takes_half() -> None:

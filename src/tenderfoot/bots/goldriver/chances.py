@@ -7,10 +7,10 @@ from typing import Final
 
 from tenderfoot.bots.goldriver.odds import PRODUCES
 from tenderfoot.bots.goldriver.prospects import Prospects, Tastes, rounds_left
-from tenderfoot.engine.events import Event
+from tenderfoot.engine.events import Event, of_row
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.goldriver.box import FIRST_LASSO, GOLD, NUMBER, POST_OFFICE, produces
-from tenderfoot.games.goldriver.events.gold import Exploded, Produced, Rolled
+from tenderfoot.games.goldriver.events import EXPLODED, PRODUCED, ROLLED
 from tenderfoot.games.goldriver.state import River
 
 _FACES: Final = range(1, 7)
@@ -30,15 +30,14 @@ def public_luck(s: River, log: list[Event]) -> list[tuple[Seat, float]]:
 
     Whoever has the Post Office may set a die himself: that is no luck.
     """
-    rolls = [event for event in log if isinstance(event, Rolled)]
-    if not rolls or s.holder(POST_OFFICE) == rolls[0].seat:
+    rolls = of_row(log, ROLLED)
+    if not rolls or s.holder(POST_OFFICE) == rolls[0]["seat"]:
         return []
     luck = [-sum(_usual(s, card) for card in s.concessions(seat)) for seat in range(s.seats)]
-    for event in log:
-        if isinstance(event, Produced):
-            luck[event.seat] += event.amount
-        elif isinstance(event, Exploded):  # it lay there when the dice were rolled
-            luck[event.seat] -= _usual(s, event.card)
+    for event in of_row(log, PRODUCED):
+        luck[event["seat"]] += event["amount"]
+    for event in of_row(log, EXPLODED):  # it lay there when the dice were rolled
+        luck[event["seat"]] -= _usual(s, event["card"])
     return list(enumerate(luck))
 
 

@@ -128,6 +128,10 @@ RIVER: Final = (
     ("rv_voucher", 2),
 )
 # The faces of the Indian die (2.8).
+# The places by their number in the round.
+PLACES: Final = [
+    *["village", "mine", "bank", "stagecoach", "store", "saloon", "sheriff", "hall", "doc", "evening"]
+]
 INDIAN: Final = ("shaman", "gold", "ambush", "raid", "barter", "pipe")
 
 

@@ -21,7 +21,7 @@ from tenderfoot.games.dicetown.box import (
     uids,
 )
 from tenderfoot.games.dicetown.choices import NAMES, Name
-from tenderfoot.games.dicetown.events import GameEnded, GameWon, Scored
+from tenderfoot.games.dicetown.events import BY_POINTS, BY_PROPERTY, BY_SHERIFF, GAME_ENDED, GAME_WON, SCORED
 from tenderfoot.games.dicetown.prompts import FINAL
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.windows import priority
@@ -83,7 +83,7 @@ class Ending(Frame[Town]):
     """
 
     def run(self, s: Town) -> None:
-        s.tell(GameEnded(s.mine == 0))
+        s.tell(GAME_ENDED, int(s.mine == 0))
         totals = [points(s, seat) for seat in range(len(s.players))]
         self.tell_scores(s)
         tied = _best(totals, (1 << len(totals)) - 1)
@@ -92,13 +92,14 @@ class Ending(Frame[Town]):
         if tied & tied - 1:
             s.become(FinalWord(tied))
         else:
-            won(s, tied.bit_length() - 1, "points" if alone else "property")
+            won(s, tied.bit_length() - 1, BY_POINTS if alone else BY_PROPERTY)
 
     def tell_scores(self, s: Town) -> None:
         """Say what each player scores, item by item."""
         if s.log is not None:
             for seat in range(len(s.players)):
-                s.tell(Scored(seat, items(s, seat)))
+                parts = items(s, seat)
+                s.tell(SCORED, seat, sum(parts), parts[0], parts[1], parts[2], parts[3], parts[4])
 
 
 class FinalWord(Frame[Town]):
@@ -112,7 +113,7 @@ class FinalWord(Frame[Town]):
         s.ask(s.sheriff, FINAL, [NAMES[seat] for seat in tied])
 
     def chosen(self, s: Town, choice: Choice) -> None:
-        won(s, cast(Name, choice).seat, "sheriff")
+        won(s, cast(Name, choice).seat, BY_SHERIFF)
 
     def default(self, s: Town, ask: Ask) -> Choice:
         """Himself if he is tied, else the first in priority order."""
@@ -126,10 +127,10 @@ class FinalWord(Frame[Town]):
         return {"points": points(s, self.tied.bit_length() - 1)}
 
 
-def won(s: Town, seat: Seat, why: str) -> None:
+def won(s: Town, seat: Seat, why: int) -> None:
     """The game is over."""
     s.winner = seat
-    s.tell(GameWon(seat, points(s, seat), why))
+    s.tell(GAME_WON, seat, points(s, seat), why)
     s.frames.clear()
 
 

@@ -9,7 +9,7 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import PROPERTY_MASK, lowest, property_kinds, size
 from tenderfoot.games.dicetown.choices import FENCES, Fence
-from tenderfoot.games.dicetown.events import Fenced
+from tenderfoot.games.dicetown.events import FENCED
 from tenderfoot.games.dicetown.prompts import FENCE
 from tenderfoot.games.dicetown.purse import gain
 from tenderfoot.games.dicetown.sight import all_recognise
@@ -33,7 +33,7 @@ def lay_open(s: Town, seat: Seat, deeds: int) -> None:
     p.deeds &= ~deeds
     p.laid |= deeds
     s.seen &= ~deeds
-    s.tell(Fenced(seat, property_kinds(deeds)))
+    s.tell(FENCED, seat, deeds)
     if deeds:
         gain(s, seat)
 

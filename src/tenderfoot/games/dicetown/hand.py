@@ -12,7 +12,7 @@ from tenderfoot.games.dicetown import choices, keys
 from tenderfoot.games.dicetown.box import BRUTE, DICE, STORE_MASK, lowest
 from tenderfoot.games.dicetown.choices import PLAYS, Play
 from tenderfoot.games.dicetown.dice import SIZES, within
-from tenderfoot.games.dicetown.events import HandsFinished, Kept, Rolled, ThrowBegan
+from tenderfoot.games.dicetown.events import HANDS_FINISHED, KEPT, ROLLED, THROW_BEGAN
 from tenderfoot.games.dicetown.keeps import dear_keep, keeps, plain_keep, price, settlements
 from tenderfoot.games.dicetown.prompts import KEEP, SETTLE, W_CHEAT
 from tenderfoot.games.dicetown.sight import all_recognise
@@ -31,7 +31,7 @@ class Throw(Frame[Town]):
         self.last: Final = last
 
     def run(self, s: Town) -> None:
-        s.tell(ThrowBegan(self.throw, self.last == 1))
+        s.tell(THROW_BEGAN, self.throw, self.last)
         s.become(Check(self.throw, self.last))
         s.push(Roll(self.throw, self.last))
         s.edition.muster.before_throw(s)
@@ -55,8 +55,7 @@ class Roll(Frame[Town]):
                 seats |= 1 << seat
                 for face in s.chance.numbers(keys.dice(s.round, self.throw, seat), 6, loose):
                     p.rolled += 1 << 3 * face
-                if s.log is not None:
-                    s.tell(Rolled(seat, p.rolled))
+                s.tell(ROLLED, seat, p.rolled)
         s.become(Pay(s.sheriff, seats, 0, seats) if self.last else Choose())
         if self.last:
             lift_all(s)
@@ -160,8 +159,7 @@ class Pay(Frame[Town]):
                 p.money -= cost
                 s.stagecoach += cost
                 p.kept += p.shown
-                if s.log is not None:
-                    s.tell(Kept(seat, p.shown, n, cost, free == 1))
+                s.tell(KEPT, seat, p.shown, n, cost, free)
                 if n:
                     revealed |= 1 << seat
         s.pop()
@@ -235,7 +233,7 @@ class Check(Frame[Town]):
             s.pop()
             return
         if complete:
-            s.tell(HandsFinished(complete))
+            s.tell(HANDS_FINISHED, complete)
         s.become(Throw(self.throw + 1, 1 if complete else 0))
 
     def pack(self) -> list[int]:

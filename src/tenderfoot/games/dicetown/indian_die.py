@@ -10,15 +10,13 @@ from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import (
     FACES,
-    PROPERTY_IDS,
     PROPERTY_KIND,
-    STORE_IDS,
     STORE_KIND,
     uids,
 )
-from tenderfoot.games.dicetown.choices import DECLINE
+from tenderfoot.games.dicetown.choices import DECLINE, DEEDS_FROM
 from tenderfoot.games.dicetown.dice import ONE, count
-from tenderfoot.games.dicetown.events import AncestorsGave, CardStolen, DieTurned, StoreEmpty
+from tenderfoot.games.dicetown.events import ANCESTORS_GAVE, CARD_STOLEN, DIE_TURNED, STORE_EMPTY
 from tenderfoot.games.dicetown.opponents import NameOpponent
 from tenderfoot.games.dicetown.piles import pass_deeds, pass_store
 from tenderfoot.games.dicetown.places.general_store import KeepOne, look
@@ -51,7 +49,7 @@ class Ancestors(Spirit):
     """Up to three nuggets of the mine."""
 
     def bless(self, s: Town, seat: Seat) -> None:
-        s.tell(AncestorsGave(seat, dig(s, seat, _GOLD), 0))
+        s.tell(ANCESTORS_GAVE, seat, dig(s, seat, _GOLD), 0)
 
 
 class Ambush(Spirit):
@@ -63,7 +61,7 @@ class Ambush(Spirit):
         s.players[seat].money += loot
         if loot:
             gain(s, seat)
-        s.tell(AncestorsGave(seat, 0, loot))
+        s.tell(ANCESTORS_GAVE, seat, 0, loot)
 
 
 class HorseRaid(Spirit):
@@ -81,7 +79,7 @@ class Barter(Spirit):
         if s.looked_store:
             s.push(KeepOne(seat, BARTER))
         else:
-            s.tell(StoreEmpty(seat))
+            s.tell(STORE_EMPTY, seat)
 
 
 class PeacePipe(Spirit):
@@ -110,7 +108,7 @@ class Blessing(Frame[Town]):
         if choice is not DECLINE:
             turn = cast(Turn, choice)
             s.players[self.seat].kept += ONE[turn.new] - ONE[turn.old]
-            s.tell(DieTurned(self.seat, turn.old, turn.new))
+            s.tell(DIE_TURNED, self.seat, turn.old, turn.new)
 
     def pack(self) -> list[int]:
         return [self.seat]
@@ -138,11 +136,11 @@ class Raid(NameOpponent):
         if order[0] < len(deeds):
             uid = deeds[order[0]]
             pass_deeds(s, seat, self.seat, 1 << uid)
-            s.tell(CardStolen(self.seat, seat, PROPERTY_IDS[PROPERTY_KIND[uid]], True))
+            s.tell(CARD_STOLEN, self.seat, seat, DEEDS_FROM + PROPERTY_KIND[uid], 1)
         else:
             uid = store[order[0] - len(deeds)]
             pass_store(s, seat, self.seat, 1 << uid)
-            s.tell(CardStolen(self.seat, seat, STORE_IDS[STORE_KIND[uid]], False))
+            s.tell(CARD_STOLEN, self.seat, seat, STORE_KIND[uid], 0)
 
 
 SPIRITS: Final[list[Spirit]] = [Shaman(), Ancestors(), Ambush(), HorseRaid(), Barter(), PeacePipe()]

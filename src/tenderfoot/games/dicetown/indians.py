@@ -19,7 +19,7 @@ from tenderfoot.games.dicetown.box import (
 from tenderfoot.games.dicetown.cards.playable import Playable
 from tenderfoot.games.dicetown.choices import DECLINE, DEEDS_FROM, RETURNS, Pick
 from tenderfoot.games.dicetown.edition import Ledger, Place
-from tenderfoot.games.dicetown.events import DieCameHome, DieTaken, IndianDieRolled, PropertyReturned
+from tenderfoot.games.dicetown.events import DIE_CAME_HOME, DIE_TAKEN, INDIAN_DIE_ROLLED, PROPERTY_RETURNED
 from tenderfoot.games.dicetown.indian_die import SPIRITS
 from tenderfoot.games.dicetown.places.town_hall import TownHall
 from tenderfoot.games.dicetown.prompts import OFFERING, W_END
@@ -37,7 +37,7 @@ class Village(Place):
         if seat == NOBODY:
             return
         face = s.chance.below(keys.indian(s.round), len(INDIAN))
-        s.tell(IndianDieRolled(seat, face))
+        s.tell(INDIAN_DIE_ROLLED, seat, face)
         SPIRITS[face].bless(s, seat)
 
 
@@ -94,14 +94,14 @@ class Offering(Frame[Town]):
         p.deeds &= ~returned
         p.laid &= ~returned
         s.seen &= ~returned
-        s.tell(PropertyReturned(self.seat, kind))
+        s.tell(PROPERTY_RETURNED, self.seat, kind)
         self.close(s, self.seat, returned)
 
     def close(self, s: Town, holder: Seat, returned: int) -> None:
         """The step is over: who holds the die now, and which card is out of the game."""
         f = s.frontier.copy()
         if holder == NOBODY and f.die != NOBODY:
-            s.tell(DieCameHome())
+            s.tell(DIE_CAME_HOME)
         f.die = holder
         f.returned |= returned
         f.obtained = 0
@@ -149,4 +149,4 @@ class SmokeSignals(Playable):
         f = s.frontier.copy()
         f.die = seat
         s.frontier = f
-        s.tell(DieTaken(seat))
+        s.tell(DIE_TAKEN, seat)

@@ -9,9 +9,7 @@ from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import (
-    PROPERTY_IDS,
     PROPERTY_MASK,
-    STORE_IDS,
     STORE_MASK,
     STORE_POINTS,
     distinct,
@@ -21,7 +19,7 @@ from tenderfoot.games.dicetown.box import (
     store_kinds,
 )
 from tenderfoot.games.dicetown.choices import DEEDS_FROM, GIVES, NAMES, Name, Pick
-from tenderfoot.games.dicetown.events import CardGiven
+from tenderfoot.games.dicetown.events import CARD_GIVEN
 from tenderfoot.games.dicetown.piles import pass_deeds, pass_store
 from tenderfoot.games.dicetown.prompts import GIVE, VICTIM
 from tenderfoot.games.dicetown.purse import gain
@@ -117,10 +115,10 @@ class Give(Frame[Town]):
         if self.back == DEED:
             kind = card - DEEDS_FROM
             pass_deeds(s, self.giver, self.receiver, 1 << lowest(p.deeds & PROPERTY_MASK[kind]))
-            s.tell(CardGiven(self.giver, self.receiver, PROPERTY_IDS[kind], True))
+            s.tell(CARD_GIVEN, self.giver, self.receiver, card, 1)
         else:
             pass_store(s, self.giver, self.receiver, 1 << lowest(p.store & STORE_MASK[card]))
-            s.tell(CardGiven(self.giver, self.receiver, STORE_IDS[card], False))
+            s.tell(CARD_GIVEN, self.giver, self.receiver, card, 0)
         gain(s, self.receiver)
         s.pop()
 

@@ -7,12 +7,23 @@ from typing import Final, cast
 from tenderfoot.engine.contract import Ask, Ballot, Choice
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat, Seats
+from tenderfoot.engine.sorts import packed
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.dicetown import choices
 from tenderfoot.games.dicetown.box import property_kinds, size, store_kinds
-from tenderfoot.games.dicetown.choices import ASKS, DECIDE, NUMBERS, OPEN, UNPAID, DemandOf, Number, Pick
+from tenderfoot.games.dicetown.choices import (
+    ASKS,
+    DECIDE,
+    DEEDS_FROM,
+    NUMBERS,
+    OPEN,
+    UNPAID,
+    DemandOf,
+    Number,
+    Pick,
+)
 from tenderfoot.games.dicetown.edition import Petition
-from tenderfoot.games.dicetown.events import Demanded, LastCalled, OfferMade, PetitionOpened
+from tenderfoot.games.dicetown.events import DEMANDED, LAST_CALLED, OFFER_MADE, PETITION_OPENED
 from tenderfoot.games.dicetown.offers import Draft
 from tenderfoot.games.dicetown.prompts import DEMAND, LAST_CALL, OFFER, OFFER_NUGGETS, PETITION
 from tenderfoot.games.dicetown.sheriff import NOBODY, Decision, Tie, about
@@ -52,8 +63,8 @@ class Hearing(Tie):
         if choice is DECIDE:
             s.become(Decision(self.place, self.candidates, self.spots, self.first, NOBODY, UNPAID))
             return
-        name = s.edition.places[self.place].name
-        s.tell(PetitionOpened(s.sheriff, name, self.petitioners(s)))
+        step = s.edition.places[self.place].step
+        s.tell(PETITION_OPENED, s.sheriff, step, self.petitioners(s))
         if choice is OPEN:
             s.become(Offers(self.place, self.candidates, self.spots, self.first, 0))
         else:
@@ -105,7 +116,7 @@ class Demand(Tie):
                 demands[seat] = said
         s.demands = demands
         wanted = demanded(said)
-        s.tell(Demanded(s.sheriff, self.seats, wanted[0], wanted[1], wanted[2], wanted[3]))
+        s.tell(DEMANDED, s.sheriff, self.seats, wanted[0], wanted[1], wanted[2], wanted[3])
         if self.asked:
             s.become(LastCall(self.place, self.candidates, self.spots, self.first, self.asked))
         else:
@@ -185,7 +196,9 @@ class Offers(Ballot[Town]):
         if s.log is None:
             return
         deeds, store = property_kinds(offer.deeds), store_kinds(offer.store)
-        s.tell(OfferMade(offer.seat, s.sheriff, offer.spot, offer.nuggets, offer.dollars, deeds, store))
+        cards = packed([DEEDS_FROM + kind for kind in deeds] + store)
+        who, gold, money = offer.seat, offer.nuggets, offer.dollars
+        s.tell(OFFER_MADE, who, s.sheriff, offer.spot, gold, money, cards, len(deeds), len(store))
 
     def refusal(self, s: Town, ask: Ask, choice: Choice) -> Illegal:
         p = s.players[ask.seat]
@@ -223,7 +236,7 @@ class LastCall(Tie):
         if choice is DECIDE:
             s.become(Decision(self.place, self.candidates, self.spots, self.first, NOBODY, UNPAID))
         elif choice is choices.LAST_CALL:
-            s.tell(LastCalled(s.sheriff))
+            s.tell(LAST_CALLED, s.sheriff)
             s.become(Offers(self.place, self.candidates, self.spots, self.first, 1))
         else:
             one = 1 << cast(DemandOf, choice).seat

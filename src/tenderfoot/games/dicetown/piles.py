@@ -10,7 +10,7 @@ from __future__ import annotations
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import NO_CARD, PROPERTY_KIND, RANCHES, STORE_KIND
-from tenderfoot.games.dicetown.events import CardDrawn, DeedDrawn, RanchLaid, StoreEmpty, StoreShuffled
+from tenderfoot.games.dicetown.events import CARD_DRAWN, DEED_DRAWN, RANCH_LAID, STORE_EMPTY, STORE_SHUFFLED
 from tenderfoot.games.dicetown.purse import gain
 from tenderfoot.games.dicetown.sight import recognise
 from tenderfoot.games.dicetown.state import Town
@@ -36,16 +36,16 @@ def _shuffle_store(s: Town) -> None:
     s.shuffles += 1
     s.deck = s.chance.shuffled(keys.store(s.shuffles), s.discard)[::-1]
     s.discard = []
-    s.tell(StoreShuffled(len(s.deck)))
+    s.tell(STORE_SHUFFLED, len(s.deck))
 
 
 def draw_top(s: Town, seat: Seat) -> None:
     """He draws the top store card, seen by nobody else."""
     uid = draw_store(s)
     if uid == NO_CARD:
-        s.tell(StoreEmpty(seat))
+        s.tell(STORE_EMPTY, seat)
         return
-    s.tell(CardDrawn(seat, STORE_KIND[uid]))
+    s.tell(CARD_DRAWN, seat, STORE_KIND[uid])
     obtain(s, seat, uid)
 
 
@@ -78,9 +78,9 @@ def draw_property(s: Town, seat: Seat) -> int:
     uid = s.property.pop()
     take_property(s, seat, uid)
     if RANCHES >> uid & 1:
-        s.tell(RanchLaid(seat))
+        s.tell(RANCH_LAID, seat)
     else:
-        s.tell(DeedDrawn(seat, PROPERTY_KIND[uid]))
+        s.tell(DEED_DRAWN, seat, PROPERTY_KIND[uid])
     return uid
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.events import DollarsPaid, NuggetsPaid
+from tenderfoot.games.dicetown.events import DOLLARS_PAID, NUGGETS_PAID
 from tenderfoot.games.dicetown.state import Town
 
 
@@ -18,7 +18,7 @@ def give_dollars(s: Town, giver: Seat, receiver: Seat, dollars: int) -> int:
     s.players[giver].money -= paid
     s.players[receiver].money += paid
     if paid:
-        s.tell(DollarsPaid(giver, receiver, paid))
+        s.tell(DOLLARS_PAID, giver, receiver, paid)
     return paid
 
 
@@ -28,7 +28,7 @@ def give_nuggets(s: Town, giver: Seat, receiver: Seat, nuggets: int) -> int:
     s.players[giver].nuggets -= paid
     s.players[receiver].nuggets += paid
     if paid:
-        s.tell(NuggetsPaid(giver, receiver, paid))
+        s.tell(NUGGETS_PAID, giver, receiver, paid)
     return paid
 
 

@@ -6,12 +6,12 @@ from typing import Final, cast
 
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.seats import Seat, Seats
+from tenderfoot.engine.sorts import SEATS
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.dicetown.box import PROPERTY_POINTS, STORE_POINTS, property_kinds, store_kinds
 from tenderfoot.games.dicetown.choices import DEALS, NAMES, TAKEN, UNPAID, Name
 from tenderfoot.games.dicetown.edition import Petition
-from tenderfoot.games.dicetown.events import SheriffNamed
-from tenderfoot.games.dicetown.events.crowd import crowd
+from tenderfoot.games.dicetown.events import SHERIFF_NAMED
 from tenderfoot.games.dicetown.piles import pass_deeds, pass_store
 from tenderfoot.games.dicetown.prompts import DECISION
 from tenderfoot.games.dicetown.purse import give_dollars, give_nuggets
@@ -44,7 +44,7 @@ class Tie(Frame[Town]):
 def about(s: Town, place: int, candidates: Seats) -> Facts:
     """What a decision is about, for the sentences of its questions."""
     where = s.edition.places[place]
-    facts: Facts = {"place": "place:" + where.name, "tied": crowd(candidates)}
+    facts: Facts = {"place": "place:" + where.name, "tied": SEATS.say(candidates)}
     facts["waiting"] = int(where.waiting())
     return facts
 
@@ -102,11 +102,10 @@ class Decision(Tie):
 
     def say(self, s: Town, picked: Name) -> None:
         """Tell whom the Sheriff names."""
-        if s.log is None:
-            return
-        facts = self.facts(s)
-        facts["deal"] = picked.deal
-        s.tell(SheriffNamed(s.sheriff, picked.seat, facts))
+        place, named = s.edition.places[self.place], picked.seat
+        waits = int(place.waiting())
+        tied, rank = self.candidates, self.rank()
+        s.tell(SHERIFF_NAMED, s.sheriff, named, place.step, tied, waits, rank, picked.deal)
 
     def rank(self) -> int:
         """Whether the first or the second of the place is named."""

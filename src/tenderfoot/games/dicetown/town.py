@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tenderfoot.engine.contract import Choice, Frame
+from tenderfoot.engine.events import NONE
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Contest, Place
 from tenderfoot.games.dicetown.end import Ending, over
-from tenderfoot.games.dicetown.events import PlaceDeserted, PlaceWon, RoundBegan
-from tenderfoot.games.dicetown.events.places import Beaten
+from tenderfoot.games.dicetown.events import PLACE_DESERTED, PLACE_WON, ROUND_BEGAN
 from tenderfoot.games.dicetown.hand import Throw
 from tenderfoot.games.dicetown.prompts import ACTION
 from tenderfoot.games.dicetown.state import Player, Town
@@ -31,7 +31,7 @@ class Rounds(Frame[Town]):
         s.controlled = 0
         for p in s.players:
             p.kept = 0
-        s.tell(RoundBegan(s.round, s.sheriff))
+        s.tell(ROUND_BEGAN, s.round, s.sheriff)
         s.push(Walk(0))
         s.push(Throw(1, 0))
 
@@ -139,7 +139,7 @@ def strongest(s: Town, place: Place, among: Seats) -> Seats:
 def deserted(s: Town, index: int) -> None:
     """Nobody competes: none of the actions is carried out."""
     place = s.edition.places[index]
-    s.tell(PlaceDeserted(place.name))
+    s.tell(PLACE_DESERTED, place.step)
     for action in range(len(place.actions)):
         place.left_undone(s, action)
 
@@ -149,17 +149,19 @@ def tell_won(s: Town, index: int, seat: Seat, spot: int, tied: Seats) -> None:
     if s.log is not None:
         place = s.edition.places[index]
         p = s.players[seat]
-        beaten = runner_up(s, place, seat) if place.face < 0 else None
-        s.tell(PlaceWon(place.name, place.face, seat, spot, p.kept, tied, beaten))
+        beaten = runner_up(s, place, seat) if place.face < 0 else NOBODY
+        theirs = s.players[beaten].kept if beaten != NOBODY else NONE
+        others = tied & ~(1 << seat)
+        s.tell(PLACE_WON, place.step, seat, spot, place.face, p.kept, others, beaten, theirs)
 
 
-def runner_up(s: Town, place: Place, winner: Seat) -> Beaten | None:
+def runner_up(s: Town, place: Place, winner: Seat) -> Seat:
     """Who has the best of the weaker hands; nobody if all are level."""
-    best: Beaten | None = None
+    best = NOBODY
     strength = 0
     for seat, p in enumerate(s.players):
         if strength < place.strength(p) < place.strength(s.players[winner]):
-            best = Beaten(seat, p.kept)
+            best = seat
             strength = place.strength(p)
     return best
 

@@ -12,11 +12,12 @@ from typing import Final, cast
 
 from tenderfoot.engine.contract import Ask, Ballot, Choice, Frame
 from tenderfoot.engine.errors import Illegal
+from tenderfoot.engine.events import NONE
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import STORE_IDS, STORE_KIND, STORE_MASK, WANTED, lowest, uids
-from tenderfoot.games.dicetown.choices import PASS, PASS_ONLY, Play
-from tenderfoot.games.dicetown.events import CardCancelled, CardPlayed
+from tenderfoot.games.dicetown.choices import NO_AIM, PASS, PASS_ONLY, Play
+from tenderfoot.games.dicetown.events import CARD_CANCELLED, CARD_PLAYED
 from tenderfoot.games.dicetown.piles import put_down
 from tenderfoot.games.dicetown.prompts import W_WANTED
 from tenderfoot.games.dicetown.sight import all_recognise
@@ -191,7 +192,10 @@ def play_card(s: Town, seat: Seat, choice: Play) -> None:
     all_recognise(s, seat, 0, 1 << uid)
     p.store &= ~(1 << uid)
     put_down(s, uid)
-    s.tell(CardPlayed(seat, choice.kind, choice.aim, choice.also))
+    if choice.also == NO_AIM:
+        s.tell(CARD_PLAYED, seat, choice.kind, choice.aim)
+    else:
+        s.tell(CARD_PLAYED, seat, choice.kind, NONE, choice.aim, choice.also)
     answerable(s, seat, choice.kind, choice.aim, choice.also)
 
 
@@ -232,7 +236,7 @@ class Cancel(Window):
         uid = lowest(p.store & STORE_MASK[WANTED])
         p.store &= ~(1 << uid)
         put_down(s, uid)
-        s.tell(CardCancelled(seat, self.kind, self.player))
+        s.tell(CARD_CANCELLED, seat, self.kind, self.player)
         s.pop()
         s.pop()  # the effect below does not happen
         s.edition.cards[self.kind].cancelled(s, self.player)

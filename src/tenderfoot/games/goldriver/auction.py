@@ -12,7 +12,7 @@ from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.goldriver.box import cards_word
 from tenderfoot.games.goldriver.choices import BID, BID2, BIDS, PASS, value_of
-from tenderfoot.games.goldriver.events.bidding import AuctionWon, Bid, BidsRevealed, NobodyBid, Passed
+from tenderfoot.games.goldriver.events import AUCTION_WON, BID_MADE, BIDS_REVEALED, NOBODY_BID, PASSED
 from tenderfoot.games.goldriver.payment import Moonshine
 from tenderfoot.games.goldriver.picking import WinnerPicks
 from tenderfoot.games.goldriver.state import River
@@ -36,21 +36,21 @@ class Auction(Frame[River]):
 
     def run(self, s: River) -> None:
         if not self.still_in:
-            s.tell(NobodyBid(s.first))
+            s.tell(NOBODY_BID, s.first)
             s.become(Moonshine(s.first, 0))
         elif self.leader >= 0 and self.still_in == 1 << self.leader:
-            s.tell(AuctionWon(self.leader, self.high))
+            s.tell(AUCTION_WON, self.leader, self.high)
             s.become(Moonshine(self.leader, self.high))
         else:
             s.ask(self.turn, BID, raises(self.high, s.hands[self.turn]))
 
     def chosen(self, s: River, choice: Choice) -> None:
-        if s.log is not None:  # most questions of a game are bids: no event is made that nobody hears
-            s.tell(Passed(self.turn) if choice is PASS else Bid(self.turn, value_of(choice)))
         if choice is PASS:
+            s.tell(PASSED, self.turn)
             still_in = self.still_in & ~(1 << self.turn)
             s.become(Auction(next_in(self.turn, still_in, s.seats), still_in, self.high, self.leader))
         else:
+            s.tell(BID_MADE, self.turn, value_of(choice))
             turn = next_in(self.turn, self.still_in, s.seats)
             s.become(Auction(turn, self.still_in, value_of(choice), self.turn))
 
@@ -101,7 +101,7 @@ class SealedBids(Ballot[River]):
         winner = s.first
         if bids[1 - winner] > bids[winner]:
             winner = 1 - winner
-        s.tell(BidsRevealed(bids, winner))
+        s.tell(BIDS_REVEALED, winner, bids[winner], 1 - winner, bids[1 - winner])
         s.become(WinnerPicks(winner, 0, bids[winner]))
 
     def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:

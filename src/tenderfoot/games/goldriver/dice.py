@@ -7,9 +7,9 @@ from typing import Final
 from tenderfoot.engine.contract import Choice, Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts
-from tenderfoot.games.goldriver.box import POST_OFFICE, SEATS
+from tenderfoot.games.goldriver.box import POST_OFFICE, SEATS, roll
 from tenderfoot.games.goldriver.choices import DICE_COUNTS, DIE, DIE_FACES, POST, value_of
-from tenderfoot.games.goldriver.events.gold import OneDieRolled, Rolled
+from tenderfoot.games.goldriver.events import ONE_DIE_ROLLED, ROLLED
 from tenderfoot.games.goldriver.production import Production
 from tenderfoot.games.goldriver.state import River
 
@@ -39,7 +39,7 @@ class PostOffice(Frame[River]):
         """14.1. Two dice, or one and the choice of the other."""
         faces = s.chance.numbers(f"production {s.round}", 6, dice)
         if dice == 1:
-            s.tell(OneDieRolled(self.winner, faces[0] + 1))
+            s.tell(ONE_DIE_ROLLED, self.winner, faces[0] + 1)
             s.become(OtherDie(self.winner, faces[0] + 1))
         else:
             harvest(s, self.winner, faces[0] + 1, faces[1] + 1)
@@ -67,7 +67,7 @@ class OtherDie(Frame[River]):
 
 def harvest(s: River, winner: Seat, first: int, second: int) -> None:
     """S11. These are the dice."""
-    s.tell(Rolled(winner, first, second))
+    s.tell(ROLLED, winner, roll(first, second))
     s.become(Production(winner, first, second))
 
 

@@ -7,9 +7,33 @@ from typing import Final
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.goldriver.box import BANK, CARDS, CONCESSIONS, SEATS, STATION, THREE
 from tenderfoot.games.goldriver.deck import DECK
-from tenderfoot.games.goldriver.events.gold import GameEnded, PokerWon, Scored, Won
+from tenderfoot.games.goldriver.events import GAME_ENDED, POKER_WON, SCORED, WON
 from tenderfoot.games.goldriver.poker import best_hand, card_of, category
 from tenderfoot.games.goldriver.state import River
+
+
+class Points:
+    """17. The points of one player, part by part."""
+
+    def __init__(
+        self, seat: Seat, nuggets: int, concessions: int, mayors: int, bank: int, poker: int
+    ) -> None:
+        self.seat: Final = seat
+        self.nuggets: Final = nuggets
+        self.concessions: Final = concessions
+        self.mayors: Final = mayors
+        self.bank: Final = bank
+        self.poker: Final = poker
+
+    def total(self) -> int:
+        """All of it."""
+        return self.nuggets + self.concessions + self.mayors + self.bank + self.poker
+
+    def tell(self, s: River) -> None:
+        """Say them."""
+        gold, claims, mayors = self.nuggets, self.concessions, self.mayors
+        s.tell(SCORED, self.seat, gold, claims, mayors, self.bank, self.poker, self.total())
+
 
 NO_INDEX: Final = -1
 NO_HAND: Final = -1
@@ -50,7 +74,7 @@ def with_interest(deposit: int) -> int:
     return deposit + deposit // THREE
 
 
-def reckoning(s: River) -> list[Scored]:
+def reckoning(s: River) -> list[Points]:
     """17, A20. The points of each player, part by part.
 
     Nuggets; what is printed on concessions, with Wagons (A20); Mayor cards; the deposit and a third; poker.
@@ -65,7 +89,7 @@ def reckoning(s: River) -> list[Scored]:
         bank[s.where[BANK]] = with_interest(s.deposit)
     offices = [s.edition.mayor * s.mayors.count(seat) for seat in range(s.seats)]
     return [
-        Scored(seat, s.hands[seat], concessions[seat], offices[seat], bank[seat], poker[seat])
+        Points(seat, s.hands[seat], concessions[seat], offices[seat], bank[seat], poker[seat])
         for seat in range(s.seats)
     ]
 
@@ -85,15 +109,15 @@ def tell_the_end(s: River) -> None:
     """17. The deck cannot fill another row: points are counted."""
     if s.log is None:
         return
-    s.tell(GameEnded(s.round))
+    s.tell(GAME_ENDED, s.round)
     hands = poker_hands(s)
     parts = reckoning(s)
     for scored in parts:
         if scored.poker:
-            s.tell(PokerWon(scored.seat, category(hands[scored.seat]), scored.poker))
+            s.tell(POKER_WON, scored.seat, category(hands[scored.seat]), scored.poker)
     for scored in parts:
-        s.tell(scored)
+        scored.tell(s)
     points = scores(s)
     winners = best_seats(points)
     for seat in winners:
-        s.tell(Won(seat, points[seat], len(winners) > 1))
+        s.tell(WON, seat, points[seat], int(len(winners) > 1))

@@ -10,7 +10,7 @@ from tenderfoot.engine.contract import Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.goldriver.box import NOBODY, TOWNS
 from tenderfoot.games.goldriver.debts import pay_up
-from tenderfoot.games.goldriver.events.picking import BecameMayor, FeePaid, FirstMayor
+from tenderfoot.games.goldriver.events import BECAME_MAYOR, FEE_PAID, FIRST_MAYOR
 from tenderfoot.games.goldriver.saloon import celebrate
 from tenderfoot.games.goldriver.state import TALLY_BITS, TALLY_MASK, River
 
@@ -29,7 +29,7 @@ def pay_fee(s: River, seat: Seat, town: int) -> None:
         return
     fee = pay_up(s, seat, due)
     s.hands[mayor] += fee
-    s.tell(FeePaid(seat, mayor, town, due, fee))
+    s.tell(FEE_PAID, seat, mayor, town, due, fee)
     celebrate(s, mayor, fee)
 
 
@@ -121,6 +121,6 @@ def elect(s: River, town: int, before: int) -> None:
         return
     s.mayors[town] = mayor
     if former < 0:
-        s.tell(FirstMayor(mayor, town, count_in(after, mayor)))
+        s.tell(FIRST_MAYOR, mayor, town, count_in(after, mayor))
     else:
-        s.tell(BecameMayor(mayor, town, count_in(after, mayor), former, count_in(after, former)))
+        s.tell(BECAME_MAYOR, mayor, town, count_in(after, mayor), former, count_in(after, former))

@@ -11,13 +11,7 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.goldriver.box import ALL_IN, MOONSHINE, OUT, THREE
 from tenderfoot.games.goldriver.choices import ALL_IN_OR_HOLD, ALLIN, HOLD, MOON, MOONSHINE_OR_HOLD
-from tenderfoot.games.goldriver.events.bidding import (
-    AllInPlayed,
-    MoonshinePlayed,
-    PricePaid,
-    Received,
-    RestLost,
-)
+from tenderfoot.games.goldriver.events import ALL_IN_PLAYED, MOONSHINE_PLAYED, PRICE_PAID, RECEIVED, REST_LOST
 from tenderfoot.games.goldriver.picking import WinnerPicks
 from tenderfoot.games.goldriver.saloon import celebrate
 from tenderfoot.games.goldriver.state import River
@@ -50,7 +44,7 @@ class Moonshine(Frame[River]):
         turned = 0
         if choice is not HOLD:
             turned = 1
-            s.tell(MoonshinePlayed(s.where[MOONSHINE]))
+            s.tell(MOONSHINE_PLAYED, s.where[MOONSHINE])
             s.where[MOONSHINE] = OUT
         charge(s, self.winner, self.price, turned)
 
@@ -73,7 +67,7 @@ def charge(s: River, winner: Seat, price: int, turned: int) -> None:
         return
     s.hands[winner] -= price
     s.pot = price
-    s.tell(PricePaid(winner, receiver(winner, 1, turned, s.seats), price))
+    s.tell(PRICE_PAID, winner, receiver(winner, 1, turned, s.seats), price)
     s.become(Share(winner, turned, 1, 0))
 
 
@@ -117,10 +111,9 @@ class Share(Frame[River]):
 
     def keep(self, s: River, seat: Seat, kept: int) -> None:
         """One hop of the price."""
-        if s.log is not None:
-            rest = s.pot - kept if self.hop < s.seats - 1 else 0
-            s.tell(Received(seat, s.pot, kept, rest))
         s.hands[seat] += kept
+        rest = s.pot - kept if self.hop < s.seats - 1 else 0
+        s.tell(RECEIVED, seat, s.pot, kept, rest)
         s.pot -= kept
         so_far = self.kept | kept << KEPT_BITS * self.hop
         s.become(Share(self.winner, self.turned, self.hop + 1, so_far))
@@ -132,13 +125,13 @@ class Share(Frame[River]):
             self.keep(s, seat, self.half(s))
         else:
             s.where[ALL_IN] = OUT
-            s.tell(AllInPlayed(seat, s.pot))
+            s.tell(ALL_IN_PLAYED, seat, s.pot)
             self.keep(s, seat, s.pot)
 
     def finish(self, s: River) -> None:
         """S6, A40. Then those who kept, not received, six or more pay the Saloon, in chain order."""
         if s.pot:
-            s.tell(RestLost(s.pot))
+            s.tell(REST_LOST, s.pot)
             s.pot = 0
         for hop in range(1, self.hop):
             seat = receiver(self.winner, hop, self.turned, s.seats)

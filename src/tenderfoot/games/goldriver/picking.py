@@ -23,7 +23,7 @@ from tenderfoot.games.goldriver.choices import (
     value_of,
 )
 from tenderfoot.games.goldriver.dice import POST_OFFICES
-from tenderfoot.games.goldriver.events.picking import Burned, MustangPlayed, Picked, StakePaid
+from tenderfoot.games.goldriver.events import BURNED, MUSTANG_PLAYED, PICKED, STAKE_PAID
 from tenderfoot.games.goldriver.parked import check_parked
 from tenderfoot.games.goldriver.pot import LoserChooses
 from tenderfoot.games.goldriver.state import River
@@ -35,8 +35,7 @@ def pick(s: River, seat: Seat, card: int) -> None:
     """A card of the row is chosen; it is on its way."""
     s.leave_row(card, TAKEN)
     s.taken = card
-    if s.log is not None:
-        s.tell(Picked(seat, card))
+    s.tell(PICKED, seat, card)
 
 
 class WinnerPicks(Frame[River]):
@@ -61,7 +60,7 @@ class WinnerPicks(Frame[River]):
         if self.stake:
             s.hands[self.winner] -= self.stake
             s.pot = self.stake
-            s.tell(StakePaid(self.winner, self.stake))
+            s.tell(STAKE_PAID, self.winner, self.stake)
         s.become(BURNING[self.turned][self.winner])
 
     def default(self, s: River, ask: Ask) -> Choice:
@@ -86,7 +85,7 @@ class Burn(Frame[River]):
 
     def chosen(self, s: River, choice: Choice) -> None:
         s.leave_row(value_of(choice), OUT)
-        s.tell(Burned(self.winner, value_of(choice)))
+        s.tell(BURNED, self.winner, value_of(choice))
         if s.seats == 2:  # noqa: PLR2004  two players have a loser, not an order
             s.become(LoserChooses(self.winner))
         else:
@@ -134,7 +133,7 @@ class Ride(Frame[River]):
             return
         rider = s.where[MUSTANG]
         s.where[MUSTANG] = OUT
-        s.tell(MustangPlayed(rider))
+        s.tell(MUSTANG_PLAYED, rider)
         s.become(self.picks(s, rider))
 
     def default(self, s: River, ask: Ask) -> Choice:

@@ -10,8 +10,7 @@ from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import ALL_IN, OUT, TAKEN, card_word
 from tenderfoot.games.goldriver.choices import ALL, CARD, HALF, TWO
 from tenderfoot.games.goldriver.dice import POST_OFFICES
-from tenderfoot.games.goldriver.events.bidding import RestLost
-from tenderfoot.games.goldriver.events.picking import AllTaken, HalfTaken, Picked
+from tenderfoot.games.goldriver.events import ALL_TAKEN, HALF_TAKEN, PICKED, REST_LOST
 from tenderfoot.games.goldriver.parked import check_parked
 from tenderfoot.games.goldriver.saloon import celebrate
 from tenderfoot.games.goldriver.state import River
@@ -47,13 +46,13 @@ class LoserChooses(Frame[River]):
         if choice is CARD:
             s.leave_row(card, TAKEN)
             s.taken = card
-            s.tell(Picked(loser, card))
+            s.tell(PICKED, loser, card)
             s.push(TAKING[loser])
         else:
             s.leave_row(card, OUT)
             self.take_money(s, loser, card, choice is ALL)
         if s.pot:
-            s.tell(RestLost(s.pot))
+            s.tell(REST_LOST, s.pot)
             s.pot = 0
 
     def take_money(self, s: River, loser: Seat, card: int, everything: bool) -> None:
@@ -63,9 +62,9 @@ class LoserChooses(Frame[River]):
         s.pot -= gain
         if everything:
             s.where[ALL_IN] = OUT
-            s.tell(AllTaken(loser, gain, card))
+            s.tell(ALL_TAKEN, loser, gain, card)
         else:
-            s.tell(HalfTaken(loser, gain, card))
+            s.tell(HALF_TAKEN, loser, gain, card)
         celebrate(s, loser, gain)
 
     def facts(self, s: River) -> Facts:

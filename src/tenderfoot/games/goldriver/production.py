@@ -7,6 +7,7 @@ from typing import Final
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.sorts import packed
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import (
     BANK,
@@ -27,7 +28,7 @@ from tenderfoot.games.goldriver.box import (
 from tenderfoot.games.goldriver.cards.keeping import Deposit
 from tenderfoot.games.goldriver.choices import GHOST_GIFTS, GHOSTLY, refused, value_of
 from tenderfoot.games.goldriver.deck import GHOST
-from tenderfoot.games.goldriver.events.gold import Exploded, GhostGiven, NothingProduced, Produced
+from tenderfoot.games.goldriver.events import EXPLODED, GHOST_GIVEN, NOTHING_PRODUCED, PRODUCED
 from tenderfoot.games.goldriver.mayors import elections
 from tenderfoot.games.goldriver.parked import check_parked
 from tenderfoot.games.goldriver.saloon import celebrate
@@ -78,12 +79,12 @@ class Production(Frame[River]):
     def report(self, s: River, cards: list[int], gains: list[int]) -> None:
         """Who gets what from which concessions."""
         if not cards:
-            s.tell(NothingProduced())
+            s.tell(NOTHING_PRODUCED)
         for k in range(s.seats):
             seat = (self.winner + k) % s.seats
             mine = [card for card in cards if s.where[card] == seat]
             if mine:
-                s.tell(Produced(seat, mine, gains[seat]))
+                s.tell(PRODUCED, seat, packed(mine), gains[seat])
 
     def aftermath(self, s: River, ghosts: int) -> None:
         """14.7. What follows, last things first: the end of the round and the parked check lie below."""
@@ -140,7 +141,7 @@ class Haunting(Frame[River]):
 
     def chosen(self, s: River, choice: Choice) -> None:
         card = self.next(s)
-        s.tell(GhostGiven(s.where[card], card, value_of(choice)))
+        s.tell(GHOST_GIVEN, s.where[card], card, value_of(choice))
         s.move(card, value_of(choice))
         s.become(Haunting(self.winner, self.ghosts & ~(1 << card)))
 
@@ -171,7 +172,7 @@ class Explosions(Frame[River]):
         s.become(elections(s))
         for card in EXPLODING[self.total]:
             if s.where[card] < SEATS:
-                s.tell(Exploded(s.where[card], card))
+                s.tell(EXPLODED, s.where[card], card)
                 s.move(card, OUT)
 
 

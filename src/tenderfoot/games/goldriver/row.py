@@ -6,12 +6,13 @@ from typing import Final
 
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.seats import EVERYONE
+from tenderfoot.engine.sorts import packed
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.auction import Auction, SealedBids
 from tenderfoot.games.goldriver.box import CONCESSIONS, IN_ROW, NOBODY, OUT, PENNY_PRESS, PUT_BACK, cards_word
 from tenderfoot.games.goldriver.choices import HOLD, PENNY, PENNY_PRESS_OR_HOLD
 from tenderfoot.games.goldriver.end import tell_the_end
-from tenderfoot.games.goldriver.events.bidding import PennyPressPlayed, PutBack, RoundBegan, RowDrawn
+from tenderfoot.games.goldriver.events import PENNY_PRESS_PLAYED, ROUND_BEGAN, ROW_DRAWN, ROW_PUT_BACK
 from tenderfoot.games.goldriver.state import River
 
 
@@ -29,7 +30,7 @@ class Rounds(Frame[River]):
         s.round += 1
         s.blasts = []
         s.stickups = []
-        s.tell(RoundBegan(s.round, s.first))
+        s.tell(ROUND_BEGAN, s.round, s.first)
         turn_up(s)
         s.push(STOP_PRESS)
 
@@ -40,8 +41,7 @@ def turn_up(s: River) -> None:
         first_row(s)
     else:
         s.deal_row()
-    if s.log is not None:
-        s.tell(RowDrawn(s.row, s.deck()))
+    s.tell(ROW_DRAWN, packed(s.row), s.deck())
 
 
 def first_row(s: River) -> None:
@@ -60,7 +60,7 @@ def first_row(s: River) -> None:
     if others:
         s.pile = s.chance.shuffled("deck 1", others + s.pile[s.drawn :])
         s.drawn = 0
-        s.tell(PutBack(others))
+        s.tell(ROW_PUT_BACK, packed(others))
 
 
 class PennyPress(Frame[River]):
@@ -78,11 +78,11 @@ class PennyPress(Frame[River]):
 
     def chosen(self, s: River, choice: Choice) -> None:
         if choice is not HOLD:
-            s.tell(PennyPressPlayed(s.where[PENNY_PRESS], s.row))
+            s.tell(PENNY_PRESS_PLAYED, s.where[PENNY_PRESS], packed(s.row))
             s.where[PENNY_PRESS] = OUT
             s.sweep_row()
             s.deal_row()
-            s.tell(RowDrawn(s.row, s.deck()))
+            s.tell(ROW_DRAWN, packed(s.row), s.deck())
         open_auction(s)
 
     def default(self, s: River, ask: Ask) -> Choice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.goldriver.box import NOBODY, SALOON, SALOON_FEE, SALOON_MIN
-from tenderfoot.games.goldriver.events.bidding import SaloonPaid
+from tenderfoot.games.goldriver.events import SALOON_PAID
 from tenderfoot.games.goldriver.state import River
 
 
@@ -22,4 +22,4 @@ def celebrate(s: River, seat: Seat, gain: int) -> None:
         return
     s.hands[seat] -= SALOON_FEE
     s.hands[owner] += SALOON_FEE
-    s.tell(SaloonPaid(seat, owner, gain, SALOON_FEE))
+    s.tell(SALOON_PAID, seat, owner, gain, SALOON_FEE)

@@ -564,10 +564,10 @@ event-offer-made = { $seat } offers{ $spot ->
     [1] {" "}for the second place
    *[0] {""}
   }: ${ $dollars }, nuggets { $nuggets }, cards: { $cards }.
-event-offer-seen = { $seat } offers{ $spot ->
+event-offer-made-unseen = { $seat } offers{ $spot ->
     [1] {" "}for the second place
    *[0] {""}
-  }: ${ $dollars }, nuggets { $nuggets }, deeds { $deeds }, store cards { $cards }.
+  }: ${ $dollars }, nuggets { $nuggets }, deeds { $deeds }, store cards { $store }.
 event-sheriff-named = { $waiting ->
     [1] { $tied } wait for { $place }
    *[0] { $tied } are tied at { $place }

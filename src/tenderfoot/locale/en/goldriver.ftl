@@ -233,12 +233,12 @@ prompt-two = The stake is { $pot }, half of it { $half }; the last card is { $ca
 
 event-round-began = Round { $round }. { $seat } opens the auction.
 event-row-drawn = For sale: { $cards }.
-event-put-back = { $count ->
+event-row-put-back = { $count ->
     [one] In the first round there are only concessions: { $cards } goes back, and the deck is shuffled.
    *[other] In the first round there are only concessions: { $cards } go back, and the deck is shuffled.
   }
 event-penny-press-played = { $seat } plays Penny Press: { $cards } leave the game, other cards come.
-event-bid = { $seat } bids { $amount }.
+event-bid-made = { $seat } bids { $amount }.
 event-passed = { $seat } passes.
 event-auction-won = { $seat } wins the auction at { $amount }.
 event-nobody-bid = Nobody bids: { $seat } wins the auction for nothing.

@@ -564,10 +564,10 @@ event-offer-made = { $seat } offre{ $spot ->
     [1] {" "}pour la seconde place
    *[0] {""}
   } : { $dollars } $, pépites { $nuggets }, cartes : { $cards }.
-event-offer-seen = { $seat } offre{ $spot ->
+event-offer-made-unseen = { $seat } offre{ $spot ->
     [1] {" "}pour la seconde place
    *[0] {""}
-  } : { $dollars } $, pépites { $nuggets }, titres { $deeds }, cartes du magasin { $cards }.
+  } : { $dollars } $, pépites { $nuggets }, titres { $deeds }, cartes du magasin { $store }.
 event-sheriff-named = { $waiting ->
     [1] { $tied } attendent ({ $place })
    *[0] { $tied } sont à égalité ({ $place })

@@ -233,9 +233,9 @@ prompt-two = La mise est de { $pot }, sa moitié { $half } ; la dernière carte 
 
 event-round-began = Manche { $round }. { $seat } ouvre l’enchère.
 event-row-drawn = À vendre : { $cards }.
-event-put-back = À la première manche on ne vend que des concessions. Retour dans la pioche, qui est mélangée : { $cards }.
+event-row-put-back = À la première manche on ne vend que des concessions. Retour dans la pioche, qui est mélangée : { $cards }.
 event-penny-press-played = { $seat } joue Penny Press. Quittent le jeu : { $cards }. D’autres cartes arrivent.
-event-bid = { $seat } mise { $amount }.
+event-bid-made = { $seat } mise { $amount }.
 event-passed = { $seat } passe.
 event-auction-won = { $seat } gagne l’enchère à { $amount }.
 event-nobody-bid = Personne ne mise : { $seat } gagne l’enchère sans rien payer.

@@ -30,9 +30,9 @@ export interface Picture {
 const PARTS: Record<string, [Kind, number]> = {
   'round-began': ['round', 0],
   'row-drawn': ['round', 900],
-  'put-back': ['round', 700],
+  'row-put-back': ['round', 700],
   'penny-press-played': ['deed', 1200],
-  bid: ['auction', 450],
+  'bid-made': ['auction', 450],
   passed: ['auction', 350],
   'auction-won': ['auction', 900],
   'nobody-bid': ['auction', 900],
@@ -86,7 +86,7 @@ const FIRST = new Set(['picked', 'raided', 'dynamited', 'held-up', 'swapped', 's
 export const SOLD = ['auction-won', 'nobody-bid'];
 const SOUNDS: Record<string, string> = {
   'row-drawn': 'swish',
-  bid: 'click',
+  'bid-made': 'click',
   'auction-won': 'thud',
   'nobody-bid': 'thud',
   'bids-revealed': 'reveal',

@@ -8,7 +8,7 @@ from tenderfoot.games.dicetown.box import CHEATER, FACES
 from tenderfoot.games.dicetown.choices import CHEATS
 from tenderfoot.games.dicetown.dice import ONE, count
 from tenderfoot.games.dicetown.edition import Card
-from tenderfoot.games.dicetown.events import DieTurned
+from tenderfoot.games.dicetown.events import DIE_TURNED
 from tenderfoot.games.dicetown.prompts import W_CHEAT
 from tenderfoot.games.dicetown.state import Town
 
@@ -26,4 +26,4 @@ class Cheater(Card):
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         s.players[seat].kept += ONE[also] - ONE[aim]
-        s.tell(DieTurned(seat, aim, also))
+        s.tell(DIE_TURNED, seat, aim, also)

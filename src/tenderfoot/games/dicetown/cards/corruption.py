@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import CORRUPTION, NO_CARD
 from tenderfoot.games.dicetown.cards.playable import Playable
-from tenderfoot.games.dicetown.events import CardWasted
+from tenderfoot.games.dicetown.events import CARD_WASTED
 from tenderfoot.games.dicetown.piles import draw_property
 from tenderfoot.games.dicetown.prompts import W_HALL
 from tenderfoot.games.dicetown.state import Town
@@ -20,6 +20,6 @@ class Corruption(Playable):
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         uid = draw_property(s, seat)
         if uid == NO_CARD:
-            s.tell(CardWasted(seat, self.kind))
+            s.tell(CARD_WASTED, seat, self.kind)
         else:
             s.edition.ledger.note(s, uid)

@@ -8,7 +8,7 @@ from tenderfoot.games.dicetown.box import JOE
 from tenderfoot.games.dicetown.cards.playable import Immediate
 from tenderfoot.games.dicetown.choices import NO_AIM, PLAYS_ON
 from tenderfoot.games.dicetown.edition import Card
-from tenderfoot.games.dicetown.events import CardPlayed, CardWasted
+from tenderfoot.games.dicetown.events import CARD_PLAYED, CARD_WASTED
 from tenderfoot.games.dicetown.opponents import NameOpponent
 from tenderfoot.games.dicetown.prompts import W_SHERIFF
 from tenderfoot.games.dicetown.purse import gain, give_dollars
@@ -46,7 +46,7 @@ class JoeAtOnce(Immediate):
         if rich:
             s.push(PointAt(seat))
         else:
-            s.tell(CardWasted(seat, JOE))
+            s.tell(CARD_WASTED, seat, JOE)
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         threaten(s, seat, aim)
@@ -60,5 +60,5 @@ class PointAt(NameOpponent):
 
     def named(self, s: Town, seat: Seat) -> None:
         s.pop()
-        s.tell(CardPlayed(self.seat, JOE, seat, NO_AIM))
+        s.tell(CARD_PLAYED, self.seat, JOE, seat)
         answerable(s, self.seat, JOE, seat, NO_AIM)

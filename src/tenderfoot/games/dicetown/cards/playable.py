@@ -6,7 +6,7 @@ from tenderfoot.engine.contract import Choice
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.choices import PLAYS
 from tenderfoot.games.dicetown.edition import Card
-from tenderfoot.games.dicetown.events import CardTurnedUp
+from tenderfoot.games.dicetown.events import CARD_TURNED_UP
 from tenderfoot.games.dicetown.piles import put_down
 from tenderfoot.games.dicetown.state import Town
 
@@ -29,7 +29,7 @@ class Immediate(Card):
 
     def obtained(self, s: Town, seat: Seat, uid: int) -> None:
         put_down(s, uid)
-        s.tell(CardTurnedUp(seat, self.kind))
+        s.tell(CARD_TURNED_UP, seat, self.kind)
         self.strike(s, seat)
 
     def strike(self, s: Town, seat: Seat) -> None:

@@ -8,7 +8,7 @@ from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.choices import DOES
 from tenderfoot.games.dicetown.edition import Action, Place
-from tenderfoot.games.dicetown.events import BankRobbed, StagecoachUnloaded
+from tenderfoot.games.dicetown.events import BANK_ROBBED, STAGECOACH_UNLOADED
 from tenderfoot.games.dicetown.prompts import W_SPLIT
 from tenderfoot.games.dicetown.purse import rob
 from tenderfoot.games.dicetown.state import Town
@@ -28,7 +28,7 @@ class RobTheBank(Action):
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         loot = rob(s, seat, s.bank)
-        s.tell(BankRobbed(seat, loot))
+        s.tell(BANK_ROBBED, seat, loot)
         if loot > 1:
             others = (1 << len(s.players)) - 1 & ~(1 << seat)
             s.push(Share(s.sheriff, others, seat, loot))
@@ -59,4 +59,4 @@ class Stagecoach(Place):
         dollars = s.stagecoach
         s.stagecoach = 0
         s.bank += dollars
-        s.tell(StagecoachUnloaded(dollars, s.bank))
+        s.tell(STAGECOACH_UNLOADED, dollars, s.bank)

@@ -11,7 +11,7 @@ from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import ACE, JACK, KING, NINE, QUEEN, TEN
 from tenderfoot.games.dicetown.choices import DECLINE, LINES
 from tenderfoot.games.dicetown.dice import count
-from tenderfoot.games.dicetown.events import DocDeclined, DocVisited
+from tenderfoot.games.dicetown.events import DOC_DECLINED, DOC_VISITED
 from tenderfoot.games.dicetown.fence import fence
 from tenderfoot.games.dicetown.piles import draw_top
 from tenderfoot.games.dicetown.places.doc_badluck import Queue, Surgery, tell_waiting
@@ -85,10 +85,10 @@ class Consultation(Frame[Town]):
     def chosen(self, s: Town, choice: Choice) -> None:
         s.pop()
         if choice is DECLINE:
-            s.tell(DocDeclined(self.seat))
+            s.tell(DOC_DECLINED, self.seat)
             return
         line = LINES.index(choice)
-        s.tell(DocVisited(self.seat, line))
+        s.tell(DOC_VISITED, self.seat, line)
         if line == WIRE:
             fence(s, self.seat)
         elif line == CARD:

@@ -7,7 +7,7 @@ from typing import Final, cast
 from tenderfoot.engine.contract import Frame
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.games.dicetown.edition import Doc
-from tenderfoot.games.dicetown.events import DocWaits
+from tenderfoot.games.dicetown.events import DOC_WAITS
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import NOBODY, only
 
@@ -52,4 +52,4 @@ class Queue(Frame[Town]):
 def tell_waiting(s: Town, seats: Seats) -> None:
     """Say who may see the Doc."""
     if seats:
-        s.tell(DocWaits(seats))
+        s.tell(DOC_WAITS, seats)

@@ -21,7 +21,7 @@ from tenderfoot.games.dicetown.box import (
 from tenderfoot.games.dicetown.choices import DOES, TAKES, Pick
 from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Action
-from tenderfoot.games.dicetown.events import CardKept, StoreSearched
+from tenderfoot.games.dicetown.events import CARD_KEPT, STORE_SEARCHED
 from tenderfoot.games.dicetown.piles import draw_store, obtain
 from tenderfoot.games.dicetown.prompts import STORE, W_STORE
 from tenderfoot.games.dicetown.state import Town
@@ -71,7 +71,7 @@ class Search(Frame[Town]):
             s.pop()
             return
         look(s, self.seat, jacks)
-        s.tell(StoreSearched(self.seat, jacks, size(s.looked_store)))
+        s.tell(STORE_SEARCHED, self.seat, jacks, size(s.looked_store))
         s.become(Search(self.seat, self.actions - 1))
         if s.looked_store:
             s.push(KeepOne(self.seat, STORE))
@@ -107,7 +107,7 @@ class KeepOne(Frame[Town]):
         s.looker = -1
         s.discard.extend(uids(rest))
         s.players[self.seat].knows_store |= rest
-        s.tell(CardKept(self.seat, STORE_KIND[uid], size(rest)))
+        s.tell(CARD_KEPT, self.seat, STORE_KIND[uid], size(rest))
         s.pop()
         obtain(s, self.seat, uid)
 

@@ -9,7 +9,7 @@ from tenderfoot.games.dicetown.box import NINE
 from tenderfoot.games.dicetown.choices import DOES
 from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Action
-from tenderfoot.games.dicetown.events import Dug
+from tenderfoot.games.dicetown.events import DUG
 from tenderfoot.games.dicetown.prompts import W_MINE
 from tenderfoot.games.dicetown.purse import dig
 from tenderfoot.games.dicetown.state import Town
@@ -41,7 +41,7 @@ class Dig(May):
     def passed(self, s: Town) -> None:
         s.pop()
         nines = count(s.players[self.seat].kept, NINE)
-        s.tell(Dug(self.seat, nines, self.times, dig(s, self.seat, nines * self.times)))
+        s.tell(DUG, self.seat, nines, self.times, dig(s, self.seat, nines * self.times))
 
     def pack(self) -> list[int]:
         return [self.seat, self.times]

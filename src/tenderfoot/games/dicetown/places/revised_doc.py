@@ -12,7 +12,7 @@ from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import NO_CARD
 from tenderfoot.games.dicetown.choices import DECLINE, SLOTS
 from tenderfoot.games.dicetown.elixirs import DRINKS
-from tenderfoot.games.dicetown.events import ElixirDrunk, ElixirServed
+from tenderfoot.games.dicetown.events import ELIXIR_DRUNK, ELIXIR_SERVED
 from tenderfoot.games.dicetown.places.doc_badluck import Queue, Surgery, tell_waiting
 from tenderfoot.games.dicetown.prompts import ELIXIR, W_DOC
 from tenderfoot.games.dicetown.state import Medicine, Town
@@ -76,7 +76,7 @@ class Shelf(Frame[Town]):
         if slot == _DECK:
             serve(s, _DECK)
         elixir = s.medicine.slots[slot]
-        s.tell(ElixirDrunk(self.seat, elixir, slot))
+        s.tell(ELIXIR_DRUNK, self.seat, elixir, slot)
         s.become(Empty(slot))
         DRINKS[elixir].drink(s, self.seat)
 
@@ -107,7 +107,7 @@ class Empty(Frame[Town]):
         s.medicine = Medicine(slots, old.deck, [*old.discard, drunk], old.shuffles)
         if self.slot != _DECK:
             serve(s, self.slot)
-            s.tell(ElixirServed(s.medicine.slots[self.slot], self.slot))
+            s.tell(ELIXIR_SERVED, s.medicine.slots[self.slot], self.slot)
 
     def pack(self) -> list[int]:
         return [self.slot]

@@ -9,11 +9,9 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import (
-    PROPERTY_IDS,
     PROPERTY_MASK,
     QUEEN,
     RANCHES,
-    STORE_IDS,
     STORE_MASK,
     distinct,
     lowest,
@@ -25,7 +23,7 @@ from tenderfoot.games.dicetown.box import (
 from tenderfoot.games.dicetown.choices import BACKS, DEEDS_FROM, DOES, NOBODY, TAKES, Backs, Pick
 from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Action
-from tenderfoot.games.dicetown.events import CardStolen, NobodyToRob, RobberyBegan
+from tenderfoot.games.dicetown.events import CARD_STOLEN, NOBODY_TO_ROB, ROBBERY_BEGAN
 from tenderfoot.games.dicetown.opponents import NameOpponent
 from tenderfoot.games.dicetown.piles import lose_sight, pass_deeds, pass_store
 from tenderfoot.games.dicetown.prompts import BACKS as ASK_BACKS
@@ -116,7 +114,7 @@ class Robbery(NameOpponent):
 
     def nobody(self, s: Town) -> None:
         """10.8. The robbery has no effect; the place is still won."""
-        s.tell(NobodyToRob(self.seat))
+        s.tell(NOBODY_TO_ROB, self.seat)
         s.become(Robbery(self.seat, self.done + 1, self.robberies))
 
     def pack(self) -> list[int]:
@@ -171,7 +169,7 @@ class Reach(Frame[Town]):
     def chosen(self, s: Town, choice: Choice) -> None:
         said = cast(Backs, choice)
         queens = count(s.players[self.seat].kept, QUEEN)
-        s.tell(RobberyBegan(self.seat, self.victim, queens, said.deeds, said.store))
+        s.tell(ROBBERY_BEGAN, self.seat, self.victim, queens, said.deeds, said.store)
         victim = s.players[self.victim]
         key = keys.robbery(s.round, self.seat, self.done)
         s.looker = self.seat
@@ -239,11 +237,11 @@ def take_one(s: Town, robber: Seat, victim: Seat, card: int) -> bool:
     gain(s, robber)
     if card < DEEDS_FROM:
         pass_store(s, victim, robber, 1 << lowest(store & STORE_MASK[card]))
-        s.tell(CardStolen(robber, victim, STORE_IDS[card], False))
+        s.tell(CARD_STOLEN, robber, victim, card, 0)
         return False
     kind = card - DEEDS_FROM
     pass_deeds(s, victim, robber, 1 << lowest(deeds & PROPERTY_MASK[kind]))
-    s.tell(CardStolen(robber, victim, PROPERTY_IDS[kind], True))
+    s.tell(CARD_STOLEN, robber, victim, card, 1)
     return True
 
 

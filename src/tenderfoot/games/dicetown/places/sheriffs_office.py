@@ -9,7 +9,7 @@ from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import MARSHALL, STORE_MASK
 from tenderfoot.games.dicetown.choices import DOES
 from tenderfoot.games.dicetown.edition import Action
-from tenderfoot.games.dicetown.events import BadgeConfirmed, BadgeStopped, BadgeTaken
+from tenderfoot.games.dicetown.events import BADGE_CONFIRMED, BADGE_STOPPED, BADGE_TAKEN
 from tenderfoot.games.dicetown.prompts import W_BADGE, W_SHERIFF
 from tenderfoot.games.dicetown.purse import gain
 from tenderfoot.games.dicetown.state import Town
@@ -70,7 +70,7 @@ class Swearing(Window):
 
     def stopped(self, s: Town) -> None:
         """Marshall has taken effect: there is no candidate any more."""
-        s.tell(BadgeStopped(s.sheriff, self.candidate))
+        s.tell(BADGE_STOPPED, s.sheriff, self.candidate)
         s.become(Swearing(self.window, self.sheriff, self.seats, NOBODY))
 
     def closed(self, s: Town) -> None:
@@ -91,7 +91,7 @@ def swear_in(s: Town, seat: Seat) -> None:
     """R-16. The candidate takes the badge; a Sheriff who wins it himself has confirmed it, also a gain."""
     gain(s, seat)
     if seat == s.sheriff:
-        s.tell(BadgeConfirmed(seat))
+        s.tell(BADGE_CONFIRMED, seat)
         return
-    s.tell(BadgeTaken(seat, s.sheriff))
+    s.tell(BADGE_TAKEN, seat, s.sheriff)
     s.sheriff = seat

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.sorts import packed
 from tenderfoot.games.dicetown.box import ACE, PROPERTY_KIND, RANCHES, ROW
 from tenderfoot.games.dicetown.choices import DOES
 from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Action
-from tenderfoot.games.dicetown.events import RowRefilled, RowTaken
+from tenderfoot.games.dicetown.events import ROW_REFILLED, ROW_TAKEN
 from tenderfoot.games.dicetown.piles import take_property
 from tenderfoot.games.dicetown.poker import RANK
 from tenderfoot.games.dicetown.prompts import W_HALL
@@ -37,7 +38,7 @@ class Mayor(Action):
             take_property(s, seat, uid)
             s.edition.ledger.note(s, uid)
             s.seen |= 1 << uid & ~RANCHES
-        s.tell(RowTaken(seat, aces, [PROPERTY_KIND[uid] for uid in taken]))
+        s.tell(ROW_TAKEN, seat, aces, packed([PROPERTY_KIND[uid] for uid in taken]))
         s.push(Handshake(seat))
 
 
@@ -52,7 +53,7 @@ class Handshake(May):
         missing = min(ROW - len(s.row), len(s.property))
         new = [s.property.pop() for _ in range(missing)]
         s.row = s.row + new
-        s.tell(RowRefilled([PROPERTY_KIND[uid] for uid in new]))
+        s.tell(ROW_REFILLED, packed([PROPERTY_KIND[uid] for uid in new]))
 
     def pack(self) -> list[int]:
         return [self.seat]

@@ -7,7 +7,7 @@ from tenderfoot.games.dicetown.box import NO_CARD, TEN
 from tenderfoot.games.dicetown.choices import DOES
 from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Action
-from tenderfoot.games.dicetown.events import NoPropertyLeft, StagecoachHeldUp
+from tenderfoot.games.dicetown.events import NO_PROPERTY_LEFT, STAGECOACH_HELD_UP
 from tenderfoot.games.dicetown.piles import draw_property
 from tenderfoot.games.dicetown.purse import gain
 from tenderfoot.games.dicetown.state import Town
@@ -27,7 +27,7 @@ class HoldUp(Action):
         p.money += loot
         if loot:
             gain(s, seat)
-        s.tell(StagecoachHeldUp(seat, tens, loot))
+        s.tell(STAGECOACH_HELD_UP, seat, tens, loot)
 
 
 class DocAtOnce(Action):
@@ -49,6 +49,6 @@ class MayorsWife(Action):
     def carry_out(self, s: Town, seat: Seat) -> None:
         uid = draw_property(s, seat)
         if uid == NO_CARD:
-            s.tell(NoPropertyLeft(seat))
+            s.tell(NO_PROPERTY_LEFT, seat)
         else:
             s.edition.ledger.note(s, uid)

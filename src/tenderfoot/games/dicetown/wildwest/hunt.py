@@ -11,7 +11,7 @@ from tenderfoot.games.dicetown import dice, keys
 from tenderfoot.games.dicetown.box import DICE, FACES, KING, OUTLAW_BOUNTY, OUTLAW_FACE, uids
 from tenderfoot.games.dicetown.choices import DOES
 from tenderfoot.games.dicetown.edition import Action
-from tenderfoot.games.dicetown.events import HuntFailed, HuntRolled, OutlawCaptured
+from tenderfoot.games.dicetown.events import HUNT_FAILED, HUNT_ROLLED, OUTLAW_CAPTURED
 from tenderfoot.games.dicetown.prompts import CAPTURE, REROLL, W_CHASE
 from tenderfoot.games.dicetown.purse import gain
 from tenderfoot.games.dicetown.state import Town
@@ -30,11 +30,11 @@ class Hunt(Action):
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         if not s.frontier.wanted:
-            s.tell(HuntFailed(seat))
+            s.tell(HUNT_FAILED, seat)
             return
         kings = dice.count(s.players[seat].kept, KING)
         roll = dice.pack(s.chance.numbers(keys.hunt(s.round, seat), len(FACES), DICE)[:kings])
-        s.tell(HuntRolled(seat, roll, again=False))
+        s.tell(HUNT_ROLLED, seat, roll, 0)
         s.push(Chase(seat, roll, 0))
 
 
@@ -71,7 +71,7 @@ class Fire(Frame[Town]):
         again = cast(Reroll, choice).dice
         key = keys.regun(s.round, self.seat, self.guns)
         new = dice.pack(s.chance.numbers(key, len(FACES), DICE)[: dice.size(again)])
-        s.tell(HuntRolled(self.seat, new, again=True))
+        s.tell(HUNT_ROLLED, self.seat, new, 1)
         s.pop()
         s.become(Chase(self.seat, self.roll - again + new, self.guns + 1))
 
@@ -98,7 +98,7 @@ class Capture(Frame[Town]):
                 s.ask(self.seat, CAPTURE, [CAPTURES[outlaw] for outlaw in there])
                 return
         if not self.caught:
-            s.tell(HuntFailed(self.seat))
+            s.tell(HUNT_FAILED, self.seat)
         s.pop()
 
     def chosen(self, s: Town, choice: Choice) -> None:
@@ -108,7 +108,7 @@ class Capture(Frame[Town]):
         f.captured[self.seat] |= 1 << outlaw
         s.frontier = f
         gain(s, self.seat)
-        s.tell(OutlawCaptured(self.seat, outlaw, OUTLAW_BOUNTY[outlaw]))
+        s.tell(OUTLAW_CAPTURED, self.seat, outlaw, OUTLAW_BOUNTY[outlaw])
         s.become(Capture(self.seat, self.roll - dice.ONE[OUTLAW_FACE[outlaw]], self.caught + 1))
 
     def default(self, s: Town, ask: Ask) -> Choice:

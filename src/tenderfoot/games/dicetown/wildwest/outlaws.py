@@ -12,7 +12,7 @@ from tenderfoot.games.dicetown.box import DICE, OUTLAW_FACE, uids
 from tenderfoot.games.dicetown.choices import DOES, DONE
 from tenderfoot.games.dicetown.dice import ONE, SIZES
 from tenderfoot.games.dicetown.edition import Action, Muster
-from tenderfoot.games.dicetown.events import NobodyToRecruit, OutlawRecruited, OutlawUsed
+from tenderfoot.games.dicetown.events import NOBODY_TO_RECRUIT, OUTLAW_RECRUITED, OUTLAW_USED
 from tenderfoot.games.dicetown.prompts import OUTLAW, OUTPICK, W_RECRUIT
 from tenderfoot.games.dicetown.purse import gain
 from tenderfoot.games.dicetown.state import Town
@@ -66,7 +66,7 @@ class CallOutlaws(Ballot[Town]):
                     s.players[seat].kept += use.count * ONE[OUTLAW_FACE[use.outlaw]]
                     f.recruited[seat] &= ~(1 << use.outlaw)
                     f.wanted |= 1 << use.outlaw
-                    s.tell(OutlawUsed(seat, use.outlaw, use.count))
+                    s.tell(OUTLAW_USED, seat, use.outlaw, use.count)
         s.frontier = f
         s.pop()
 
@@ -81,7 +81,7 @@ class Recruit(Action):
         if s.frontier.outlaws:
             s.push(Hire(seat))
         else:
-            s.tell(NobodyToRecruit(seat))
+            s.tell(NOBODY_TO_RECRUIT, seat)
 
 
 class Hire(May):
@@ -133,4 +133,4 @@ def enlist(s: Town, seat: Seat, outlaw: int, *, picked: bool) -> None:
     f.recruited[seat] |= 1 << outlaw
     s.frontier = f
     gain(s, seat)
-    s.tell(OutlawRecruited(seat, outlaw, picked))
+    s.tell(OUTLAW_RECRUITED, seat, outlaw, int(picked))

@@ -10,7 +10,7 @@ from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import RIVER_KIND
 from tenderfoot.games.dicetown.choices import DOES
 from tenderfoot.games.dicetown.edition import Action
-from tenderfoot.games.dicetown.events import RiverDrawn, RiverDry, RiverPanned
+from tenderfoot.games.dicetown.events import RIVER_DRAWN, RIVER_DRY, RIVER_PANNED
 from tenderfoot.games.dicetown.places.sheriffs_office import claim_badge
 from tenderfoot.games.dicetown.prompts import RIVER, RIVER_ORDER
 from tenderfoot.games.dicetown.purse import dig, rob
@@ -29,7 +29,7 @@ class River(Action):
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         if not s.frontier.river:
-            s.tell(RiverDry(seat))
+            s.tell(RIVER_DRY, seat)
             return
         f = s.frontier.copy()
         uid = f.river.pop()
@@ -40,7 +40,7 @@ class River(Action):
 
 def wash_up(s: Town, seat: Seat, kind: int) -> None:
     """2.6. A River card is carried out openly."""
-    s.tell(RiverDrawn(seat, kind))
+    s.tell(RIVER_DRAWN, seat, kind)
     FINDS[kind].carry_out(s, seat)
 
 
@@ -59,7 +59,7 @@ class Gold(Find):
         self.nuggets: Final = nuggets
 
     def carry_out(self, s: Town, seat: Seat) -> None:
-        s.tell(RiverPanned(seat, dig(s, seat, self.nuggets), 0))
+        s.tell(RIVER_PANNED, seat, dig(s, seat, self.nuggets), 0)
 
 
 class Star(Find):
@@ -73,7 +73,7 @@ class Wallet(Find):
     """Up to two dollars of the bank."""
 
     def carry_out(self, s: Town, seat: Seat) -> None:
-        s.tell(RiverPanned(seat, 0, rob(s, seat, 2)))
+        s.tell(RIVER_PANNED, seat, 0, rob(s, seat, 2))
 
 
 class Discoveries(Find):
@@ -87,7 +87,7 @@ class Discoveries(Find):
         if f.river:
             s.push(Discover(seat))
         else:
-            s.tell(RiverDry(seat))
+            s.tell(RIVER_DRY, seat)
 
 
 class Voucher(Find):

@@ -9,7 +9,7 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import STORE_KIND, STORE_MASK
 from tenderfoot.games.dicetown.choices import TAKES, Pick
-from tenderfoot.games.dicetown.events import CardSalvaged, DiscardEmpty
+from tenderfoot.games.dicetown.events import CARD_SALVAGED, DISCARD_EMPTY
 from tenderfoot.games.dicetown.piles import obtain
 from tenderfoot.games.dicetown.prompts import VOUCHER
 from tenderfoot.games.dicetown.state import Town
@@ -22,7 +22,7 @@ def look_through(s: Town, seat: Seat) -> None:
         s.players[seat].knows_store |= _lying(s)
         s.push(Salvage(seat))
     else:
-        s.tell(DiscardEmpty(seat))
+        s.tell(DISCARD_EMPTY, seat)
 
 
 def _lying(s: Town) -> int:
@@ -53,7 +53,7 @@ class Salvage(Frame[Town]):
                 p.knows_store &= ~lying
         s.played = 0
         s.discard = [card for card in s.discard if card != uid]
-        s.tell(CardSalvaged(self.seat, kind))
+        s.tell(CARD_SALVAGED, self.seat, kind)
         s.pop()
         obtain(s, self.seat, uid)
 

@@ -7,11 +7,12 @@ from typing import Final
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.sorts import packed
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import CARDS, OUT, SHOWN, SLOTS_MOST, TAKEN
 from tenderfoot.games.goldriver.cards.card import Action
 from tenderfoot.games.goldriver.choices import KEEPS, SLOT_COUNTS, SLOTPICK, SLOTS, refused, value_of
-from tenderfoot.games.goldriver.events.actions import SlotKept, SlotsPlayed
+from tenderfoot.games.goldriver.events import SLOT_KEPT, SLOTS_PLAYED
 from tenderfoot.games.goldriver.state import River
 from tenderfoot.games.goldriver.value import dearest
 
@@ -47,7 +48,7 @@ class Slots(Frame[River]):
         s.hands[self.seat] -= value_of(choice)
         s.where[self.card] = OUT
         shown = [s.draw(SHOWN) for _ in range(value_of(choice))]
-        s.tell(SlotsPlayed(self.seat, shown))
+        s.tell(SLOTS_PLAYED, self.seat, len(shown), packed(shown))
         s.become(SlotPick(self.seat))
 
     def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
@@ -78,7 +79,7 @@ class SlotPick(Frame[River]):
                 s.where[card] = OUT
         s.taken = value_of(choice)
         s.where[s.taken] = TAKEN
-        s.tell(SlotKept(self.seat, s.taken))
+        s.tell(SLOT_KEPT, self.seat, s.taken)
         s.pop()
 
     def default(self, s: River, ask: Ask) -> Choice:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.goldriver.events.picking import Parked
+from tenderfoot.games.goldriver.events import PARKED
 from tenderfoot.games.goldriver.state import River
 
 
@@ -31,7 +31,7 @@ class Action(Card):
         else:
             s.where[card] = seat
             s.parked.append(card)
-            s.tell(Parked(seat, card))
+            s.tell(PARKED, seat, card)
 
     def play(self, s: River, seat: Seat, card: int) -> None:
         """Apply it: push the frame that asks."""

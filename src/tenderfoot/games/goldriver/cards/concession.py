@@ -11,7 +11,7 @@ from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import LOST_MINES, NO_CARD, TOWN, card_word
 from tenderfoot.games.goldriver.cards.card import Card
 from tenderfoot.games.goldriver.choices import JOINS, LOSTMINE, refused, value_of
-from tenderfoot.games.goldriver.events.picking import Joined, LostMineWaits, Placed
+from tenderfoot.games.goldriver.events import JOINED, LOST_MINE_WAITS, PLACED
 from tenderfoot.games.goldriver.mayors import elect, elections, pay_fee
 from tenderfoot.games.goldriver.state import River
 
@@ -37,8 +37,7 @@ class TownConcession(Card):
     def place(self, s: River, seat: Seat, card: int) -> None:
         """The concession lies before its owner."""
         s.move(card, seat)
-        if s.log is not None:
-            s.tell(Placed(seat, card))
+        s.tell(PLACED, seat, card)
 
 
 class LostMine(Card):
@@ -47,11 +46,11 @@ class LostMine(Card):
     def take(self, s: River, seat: Seat, card: int) -> None:
         s.push(elections(s))
         s.move(card, seat)
-        s.tell(Placed(seat, card))
+        s.tell(PLACED, seat, card)
         if s.towns(seat):
             s.push(Join(seat))
         else:
-            s.tell(LostMineWaits(seat, card))
+            s.tell(LOST_MINE_WAITS, seat, card)
 
 
 class GhostMine(Card):
@@ -59,7 +58,7 @@ class GhostMine(Card):
 
     def take(self, s: River, seat: Seat, card: int) -> None:
         s.move(card, seat)
-        s.tell(Placed(seat, card))
+        s.tell(PLACED, seat, card)
 
 
 def waiting_mine(s: River, seat: Seat) -> int:
@@ -93,7 +92,7 @@ class Join(Frame[River]):
     def chosen(self, s: River, choice: Choice) -> None:
         card = waiting_mine(s, self.seat)
         s.join(card, value_of(choice))
-        s.tell(Joined(self.seat, card, value_of(choice)))
+        s.tell(JOINED, self.seat, card, value_of(choice))
 
     def default(self, s: River, ask: Ask) -> Choice:
         """The town where it has most."""

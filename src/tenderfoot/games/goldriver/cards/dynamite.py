@@ -7,12 +7,12 @@ from typing import Final
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.goldriver.box import BANK, CAUGHT, CLAIMS, CONCESSIONS, OUT
+from tenderfoot.games.goldriver.box import BANK, CAUGHT, CLAIMS, CONCESSIONS, OUT, roll
 from tenderfoot.games.goldriver.cards.card import Action
 from tenderfoot.games.goldriver.choices import BLAST, DYNAMITES, refused, value_of
 from tenderfoot.games.goldriver.debts import pay_up
 from tenderfoot.games.goldriver.edition import BUILDINGS
-from tenderfoot.games.goldriver.events.actions import DepositReturned, Dynamited, DynamiteRolled
+from tenderfoot.games.goldriver.events import DEPOSIT_RETURNED, DYNAMITE_ROLLED, DYNAMITED
 from tenderfoot.games.goldriver.mayors import elections
 from tenderfoot.games.goldriver.state import River
 from tenderfoot.games.goldriver.value import cheapest
@@ -52,14 +52,14 @@ class Blast(Frame[River]):
         s.become(Sheriff(self.seat, self.card, owner))
         s.push(elections(s))
         s.move(target, OUT)
-        s.tell(Dynamited(self.seat, owner, target))
+        s.tell(DYNAMITED, self.seat, owner, target)
         if target == BANK:
             self.refund(s, owner)
 
     def refund(self, s: River, owner: Seat) -> None:
         """The deposit returns (13.3)."""
         s.hands[owner] += s.deposit
-        s.tell(DepositReturned(owner, s.deposit))
+        s.tell(DEPOSIT_RETURNED, owner, s.deposit)
         s.deposit = 0
 
     def default(self, s: River, ask: Ask) -> Choice:
@@ -93,5 +93,5 @@ class Sheriff(Frame[River]):
         s.blasts.append(self.seat)
         s.hands[self.owner] += paid
         s.where[self.card] = OUT
-        s.tell(DynamiteRolled(self.seat, self.owner, first + 1, second + 1, paid))
+        s.tell(DYNAMITE_ROLLED, self.seat, self.owner, roll(first + 1, second + 1), paid)
         s.pop()

@@ -7,11 +7,11 @@ from typing import Final
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.goldriver.box import OUT, SEATS
+from tenderfoot.games.goldriver.box import OUT, SEATS, roll
 from tenderfoot.games.goldriver.cards.card import Action
 from tenderfoot.games.goldriver.choices import DEMANDS, HOLDUP, refused, value_of
 from tenderfoot.games.goldriver.debts import pay_up
-from tenderfoot.games.goldriver.events.actions import HeldUp
+from tenderfoot.games.goldriver.events import HELD_UP
 from tenderfoot.games.goldriver.saloon import celebrate
 from tenderfoot.games.goldriver.state import River
 
@@ -74,7 +74,7 @@ class Robbery(Frame[River]):
         s.stickups.append(self.seat)
         s.hands[self.seat] += taken
         s.where[self.card] = OUT
-        s.tell(HeldUp(self.seat, self.victim, self.demand, first + 1, second + 1, taken))
+        s.tell(HELD_UP, self.seat, self.victim, self.demand, roll(first + 1, second + 1), taken)
         s.pop()
         celebrate(s, self.seat, taken)
 

@@ -12,7 +12,7 @@ from tenderfoot.games.goldriver.box import CLAIMS, OUT, card_word
 from tenderfoot.games.goldriver.cards.card import Action
 from tenderfoot.games.goldriver.cards.concession import Join
 from tenderfoot.games.goldriver.choices import JUDGE_OWN, JUDGE_THEIRS, JUDGES, SWAPS, refused, value_of
-from tenderfoot.games.goldriver.events.actions import Swapped
+from tenderfoot.games.goldriver.events import SWAPPED
 from tenderfoot.games.goldriver.mayors import elections
 from tenderfoot.games.goldriver.state import River
 from tenderfoot.games.goldriver.value import cheapest
@@ -75,7 +75,7 @@ class Swap(Frame[River]):
         s.move(self.given, other)
         s.move(gained, self.seat)
         s.where[self.card] = OUT
-        s.tell(Swapped(self.seat, self.given, other, gained))
+        s.tell(SWAPPED, self.seat, self.given, other, gained)
         s.push(Join(other))
         s.push(Join(self.seat))
 

@@ -11,8 +11,7 @@ from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import THREE
 from tenderfoot.games.goldriver.cards.card import Card
 from tenderfoot.games.goldriver.choices import DEPOSIT, DEPOSITS, refused, value_of
-from tenderfoot.games.goldriver.events.actions import Deposited
-from tenderfoot.games.goldriver.events.picking import Kept, Placed
+from tenderfoot.games.goldriver.events import DEPOSITED, KEPT, PLACED
 from tenderfoot.games.goldriver.state import River
 
 
@@ -21,7 +20,7 @@ class Horseshoe(Card):
 
     def take(self, s: River, seat: Seat, card: int) -> None:
         s.where[card] = seat
-        s.tell(Kept(seat, card))
+        s.tell(KEPT, seat, card)
 
 
 class Building(Card):
@@ -29,7 +28,7 @@ class Building(Card):
 
     def take(self, s: River, seat: Seat, card: int) -> None:
         s.where[card] = seat
-        s.tell(Placed(seat, card))
+        s.tell(PLACED, seat, card)
 
 
 class BankBuilding(Building):
@@ -59,7 +58,7 @@ class Deposit(Frame[River]):
         amount = value_of(choice)
         s.hands[self.seat] -= amount
         s.deposit += amount
-        s.tell(Deposited(self.seat, amount, s.deposit))
+        s.tell(DEPOSITED, self.seat, amount, s.deposit)
         s.pop()
 
     def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:

@@ -11,7 +11,7 @@ from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import FIRST_LASSO, card_word
 from tenderfoot.games.goldriver.cards.card import Action
 from tenderfoot.games.goldriver.choices import ATTACH, ATTACHES, refused, value_of
-from tenderfoot.games.goldriver.events.actions import Attached
+from tenderfoot.games.goldriver.events import ATTACHED
 from tenderfoot.games.goldriver.state import River
 from tenderfoot.games.goldriver.value import dearest
 
@@ -49,7 +49,7 @@ class Attach(Frame[River]):
         concession = value_of(choice)
         s.tied[self.card - FIRST_LASSO] = concession
         s.where[self.card] = self.seat
-        s.tell(Attached(self.seat, self.card, concession))
+        s.tell(ATTACHED, self.seat, self.card, concession)
         s.pop()
 
     def default(self, s: River, ask: Ask) -> Choice:

@@ -12,7 +12,7 @@ from tenderfoot.games.goldriver.box import CONCESSIONS, OUT, TOWNS, town_word
 from tenderfoot.games.goldriver.cards.card import Action
 from tenderfoot.games.goldriver.choices import LOSES, PAY, RAIDLOSS, RAIDS, RAIDTOWN, refused, value_of
 from tenderfoot.games.goldriver.debts import pay_up
-from tenderfoot.games.goldriver.events.actions import Raided, RaidLost, RaidPaid
+from tenderfoot.games.goldriver.events import RAID_LOST, RAID_PAID, RAIDED
 from tenderfoot.games.goldriver.mayors import elections
 from tenderfoot.games.goldriver.state import River
 
@@ -46,7 +46,7 @@ class RaidOn(Frame[River]):
         s.ask(self.seat, RAIDTOWN, RAIDS)
 
     def chosen(self, s: River, choice: Choice) -> None:
-        s.tell(Raided(self.seat, value_of(choice)))
+        s.tell(RAIDED, self.seat, value_of(choice))
         s.become(Ransom(self.seat, self.card, value_of(choice), 1, 0))
 
     def default(self, s: River, ask: Ask) -> Choice:
@@ -99,10 +99,10 @@ class Ransom(Frame[River]):
         seat = self.asked(s)
         if choice is PAY:
             due = s.count(seat, self.town)
-            s.tell(RaidPaid(seat, pay_up(s, seat, due), due))
+            s.tell(RAID_PAID, seat, pay_up(s, seat, due), due)
             self.go_on(s, self.doomed)
         else:
-            s.tell(RaidLost(seat, value_of(choice)))
+            s.tell(RAID_LOST, seat, value_of(choice))
             self.go_on(s, self.doomed | 1 << value_of(choice))
 
     def pillage(self, s: River) -> None:

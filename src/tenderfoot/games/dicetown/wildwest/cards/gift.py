@@ -6,7 +6,7 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import GIFT
 from tenderfoot.games.dicetown.cards.playable import Immediate
 from tenderfoot.games.dicetown.choices import NO_AIM
-from tenderfoot.games.dicetown.events import CardPlayed, CardWasted
+from tenderfoot.games.dicetown.events import CARD_PLAYED, CARD_WASTED
 from tenderfoot.games.dicetown.opponents import STORE_CARD, Give, NameOpponent
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.windows import answerable
@@ -36,9 +36,9 @@ class Unwrap(NameOpponent):
 
     def named(self, s: Town, seat: Seat) -> None:
         s.pop()
-        s.tell(CardPlayed(self.seat, GIFT, seat, NO_AIM))
+        s.tell(CARD_PLAYED, self.seat, GIFT, seat)
         answerable(s, self.seat, GIFT, seat, NO_AIM)
 
     def nobody(self, s: Town) -> None:
-        s.tell(CardWasted(self.seat, GIFT))
+        s.tell(CARD_WASTED, self.seat, GIFT)
         s.pop()

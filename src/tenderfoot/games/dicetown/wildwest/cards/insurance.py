@@ -7,7 +7,7 @@ from typing import cast
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import INSURANCE, NO_CARD
 from tenderfoot.games.dicetown.cards.playable import Playable
-from tenderfoot.games.dicetown.events import CardWasted
+from tenderfoot.games.dicetown.events import CARD_WASTED
 from tenderfoot.games.dicetown.piles import draw_property, draw_top
 from tenderfoot.games.dicetown.places.saloon import Insure
 from tenderfoot.games.dicetown.prompts import W_INSURE
@@ -24,4 +24,4 @@ class Insurance(Playable):
         if not cast(Insure, s.frames[-1]).deed:
             draw_top(s, seat)
         elif draw_property(s, seat) == NO_CARD:
-            s.tell(CardWasted(seat, self.kind))
+            s.tell(CARD_WASTED, seat, self.kind)

@@ -7,7 +7,7 @@ from typing import cast
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import RANCHES, WHISKY, lowest
 from tenderfoot.games.dicetown.cards.playable import Playable
-from tenderfoot.games.dicetown.events import RanchStolen
+from tenderfoot.games.dicetown.events import RANCH_STOLEN
 from tenderfoot.games.dicetown.places.saloon import Bottle, Insure, Robbery
 from tenderfoot.games.dicetown.prompts import W_WHISKY
 from tenderfoot.games.dicetown.purse import gain
@@ -27,6 +27,6 @@ class Whisky(Playable):
         victim.laid &= ~ranch
         s.players[seat].laid |= ranch
         gain(s, seat)
-        s.tell(RanchStolen(seat, bottle.victim))
+        s.tell(RANCH_STOLEN, seat, bottle.victim)
         s.become(Robbery(seat, bottle.done + 1, bottle.robberies))
         s.push(Insure(bottle.victim, 1))
