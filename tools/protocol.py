@@ -1,20 +1,24 @@
-"""Write docs/protocol.md and web/src/lib/protocol.ts from the server's messages: `python -m tools.protocol`.
+"""Write docs/protocol.md and the page's types from messages and events: `python -m tools.protocol`.
 
 A test compares the files with what this would write, so neither can be stale.
 """
 
 import inspect
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import inspect as types
 
+from tenderfoot.games import GAMES
 from tenderfoot.server import forms, messages, routes, wishes
+from tools import rows
 
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "protocol.md"
 TYPES: Final = ROOT / "web" / "src" / "lib" / "protocol.ts"
+FACES: Final = ROOT / "web" / "src" / "games"
 PLAIN: Final = {
     types.IntType: "number",
     types.FloatType: "number",
@@ -158,11 +162,20 @@ def page() -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
+def written() -> dict[Path, str]:
+    """Every generated file, and what stands in it."""
+    tables = {name: import_module(f"tenderfoot.games.{name}.events") for name in GAMES}
+    return {
+        PAGE: page(),
+        TYPES: typescript(),
+        **{FACES / name / "events.ts": rows.typescript(events) for name, events in tables.items()},
+    }
+
+
 def main() -> None:
-    """Write both files."""
-    PAGE.write_text(page(), "utf-8")
-    TYPES.parent.mkdir(parents=True, exist_ok=True)
-    TYPES.write_text(typescript(), "utf-8")
+    """Write all of them."""
+    for path, text in written().items():
+        path.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -6,8 +6,20 @@ import pytest
 
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import State
-from tenderfoot.engine.events import NONE, After, Also, Event, Move, Row
-from tenderfoot.engine.sorts import NUMBER, SEAT, SEATS, YES, ListOf, Named, SetOf, packed, unpacked
+from tenderfoot.engine.events import After, Also, Event, Move, Row
+from tenderfoot.engine.sorts import (
+    NONE,
+    NUMBER,
+    SEAT,
+    SEATS,
+    YES,
+    ListOf,
+    Maybe,
+    Named,
+    SetOf,
+    packed,
+    unpacked,
+)
 
 CARDS = ["ace", "king", "queen"]
 DUG = Row("dug", {"seat": SEAT, "nuggets": NUMBER}, moves=[Move("nuggets", "mine", "seat", "nuggets")])
@@ -88,12 +100,14 @@ def test_what_follows_is_worked_out() -> None:
     def last(numbers: list[int]) -> int:
         return NONE if numbers[1] == 5 else numbers[1]
 
-    dice = Row("dice", {"a": NUMBER, "b": NUMBER}, also={"total": Also(NUMBER, total), "x": Also(SEAT, last)})
+    dice = Row(
+        "dice", {"a": NUMBER, "b": NUMBER}, also={"total": Also(NUMBER, total), "x": Also(Maybe(SEAT), last)}
+    )
     assert told(dice, 2, 5).facts() == {"a": 2, "b": 5, "total": 7}
 
 
 def test_what_is_not_there_is_left_out() -> None:
-    aimed = Row("aimed", {"seat": SEAT, "victim": SEAT})
+    aimed = Row("aimed", {"seat": SEAT, "victim": Maybe(SEAT)})
     assert told(aimed, 1).facts() == {"seat": "seat:1"}
 
 

@@ -142,7 +142,7 @@ def test_an_answer_taken_back_leaves_no_trace() -> None:
 def test_a_playthrough_tells_questions_answers_events_and_views() -> None:
     text = Playthrough(GAME, {"players": 4}, SEED).write()
     assert text == Playthrough(GAME, {"players": 4}, SEED).write()
-    assert "stole thief seat:1, card card:" in text
+    assert "stole thief seat:1, victim seat:" in text
     assert "others: stole-unseen thief seat:1" in text
     assert "others: nothing" in text
     assert '  view None: {"ask": null' in text

@@ -1,11 +1,25 @@
-"""The page and the browser's types say what the server's messages are: neither is stale."""
+"""The page of the protocol and the browser's types say what messages and events are: none is stale."""
 
-from tools import protocol
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tenderfoot.engine.events import Row
+from tenderfoot.engine.sorts import NUMBER
+from tenderfoot.games.dicetown import events
+from tools import protocol, rows
 
 
-def test_the_page_is_what_the_messages_say() -> None:
-    assert protocol.PAGE.read_text("utf-8") == protocol.page(), "run `python -m tools.protocol`"
+@pytest.mark.parametrize("path", protocol.written(), ids=lambda path: "-".join(path.parts[-2:]))
+def test_it_is_what_would_be_written_now(path: Path) -> None:
+    assert path.read_text("utf-8") == protocol.written()[path], "run `python -m tools.protocol`"
 
 
-def test_the_types_of_the_browser_are_what_the_messages_say() -> None:
-    assert protocol.TYPES.read_text("utf-8") == protocol.typescript(), "run `python -m tools.protocol`"
+def test_an_event_that_has_one_more_fact_makes_its_file_stale() -> None:
+    changed = ModuleType("changed")
+    vars(changed).update({**rows.rows_of(events), "DUG": Row("dug", {"seat": NUMBER, "depth": NUMBER})})
+    assert rows.typescript(changed) != rows.typescript(events)
+    assert "depth: number" in rows.typescript(changed)

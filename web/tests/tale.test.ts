@@ -6,7 +6,7 @@ import type { Line } from '../src/lib/story';
 const lines = (...told: Told[]): Line[] => told.map((one, n) => ({ n, version: n, told: one }));
 const kept = (seat: number, dice: string, price = 0): Told => ({
   title: 'kept',
-  facts: { seat: `seat:${seat}`, dice: `dice:${dice}`, count: 1, price, brute: 0 },
+  facts: { seat: `seat:${seat}`, dice: `dice:${dice}`, count: 1, price, brute: 0, hand: `dice:${dice}` },
 });
 const won = (place: string, seat: number): Told => ({
   title: 'place-won',
@@ -40,7 +40,10 @@ describe('the tale of Dice Town', () => {
     expect(found[1]?.picture?.told).toHaveLength(1);
   });
   test('a turned die counts as what it shows, and a new round begins without dice', () => {
-    const turned: Told = { title: 'die-turned', facts: { seat: 'seat:0', from: 'face:9', to: 'face:A' } };
+    const turned: Told = {
+      title: 'die-turned',
+      facts: { seat: 'seat:0', from: 'face:9', to: 'face:A', hand: 'dice:A Q' },
+    };
     const found = beats(lines(kept(0, '9 Q'), turned, won('hall', 0), round, won('mine', 1)), []);
     expect(found.find((beat) => beat.picture?.place === 'hall')?.picture?.hands).toEqual([['A', 'Q']]);
     expect(found.at(-1)?.picture?.hands).toEqual([]);
@@ -68,6 +71,8 @@ describe('the tale of Dice Town', () => {
     });
   });
   test('an offer moves nothing', () => {
-    expect(gainsOf({ title: 'offer-made-unseen', facts: { seat: 'seat:1', dollars: 3, nuggets: 1 } })).toEqual([]);
+    expect(
+      gainsOf({ title: 'offer-made-unseen', facts: { seat: 'seat:1', dollars: 3, nuggets: 1 } }),
+    ).toEqual([]);
   });
 });

@@ -47,8 +47,9 @@ from mypy_extensions import mypyc_attr
 
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.errors import Illegal
-from tenderfoot.engine.events import NONE, Event, Row, told
+from tenderfoot.engine.events import Event, Row, told
 from tenderfoot.engine.seats import EVERYONE, Seat, Seats
+from tenderfoot.engine.sorts import NONE
 from tenderfoot.engine.words import Facts, seat_word
 
 

@@ -22,11 +22,10 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from tenderfoot.engine.seats import EVERYONE, Seat, Seats
-from tenderfoot.engine.sorts import Sort
+from tenderfoot.engine.sorts import NONE, Sort
 from tenderfoot.engine.words import Facts
 
 MOST: Final = 8  # numbers that a rule can tell
-NONE: Final = -1  # a fact that is not there: it is left out
 
 
 @final
@@ -147,13 +146,13 @@ class Event:
         said: Facts = {}
         row = self.row
         for i, n in enumerate(self.numbers):
-            if n != NONE:
+            if n != NONE or not row.sorts[i].optional():
                 said[row.names[i]] = row.sorts[i].say(n)
         if row.counted != NONE:
             said["count"] = row.sorts[row.counted].count(self.numbers[row.counted])
         for name, also in row.also.items():
             n = also.work(self.numbers)
-            if n != NONE:
+            if n != NONE or not also.sort.optional():
                 said[name] = also.sort.say(n)
         return said
 

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from tenderfoot.engine.words import Fact
 
 _SEATS: Final = [str(seat) for seat in range(8)]
+NONE: Final = -1  # the number of a fact that is not there
 _DIGIT: Final = 8  # bits of a place in a packed list
 
 
@@ -29,6 +30,10 @@ class Sort:
 
     def several(self) -> bool:
         """Whether it stands for several things."""
+        return False
+
+    def optional(self) -> bool:
+        """Whether the fact may be missing (`NONE`)."""
         return False
 
     def count(self, n: int) -> int:
@@ -83,6 +88,20 @@ class ListOf(Named):
 
     def count(self, n: int) -> int:
         return len(unpacked(n))
+
+
+class Maybe(Sort):
+    """A fact that is not always there: without a number it is left out."""
+
+    def __init__(self, sort: Sort) -> None:
+        super().__init__(sort.script)
+        self.sort: Final = sort
+
+    def optional(self) -> bool:
+        return True
+
+    def say(self, n: int) -> Fact:
+        return self.sort.say(n)
 
 
 def packed(numbers: list[int]) -> int:

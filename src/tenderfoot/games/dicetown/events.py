@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tenderfoot.engine.events import NONE, After, Also, Move, Row
+from tenderfoot.engine.events import After, Also, Move, Row
 from tenderfoot.engine.seats import Seat
-from tenderfoot.engine.sorts import NUMBER, SEAT, SEATS, ListOf, Named, SetOf, Sort, Word
+from tenderfoot.engine.sorts import NONE, NUMBER, SEAT, SEATS, ListOf, Maybe, Named, SetOf, Sort, Word
 from tenderfoot.engine.words import Fact
 from tenderfoot.games.dicetown import dice
 from tenderfoot.games.dicetown.box import (
@@ -127,19 +127,19 @@ PLACE_WON: Final = Row(
         "place": PLACE,
         "seat": SEAT,
         "spot": NUMBER,
-        "face": FACE,  # none: won by the whole hand
+        "face": Maybe(FACE),  # none: won by the whole hand
         "hand": DICE,
         "tied": SEATS,
-        "beaten": SEAT,
-        "theirs": DICE,
+        "beaten": Maybe(SEAT),
+        "theirs": Maybe(DICE),
     },
     also={
         "by": Also(Word(["face", "hand"]), _by),
         "count": Also(NUMBER, _strong),
         "category": Also(HAND, _category),
         "rivals": Also(NUMBER, _rivals),
-        "decided": Also(DICE, _decided),
-        "against": Also(DICE, _against),
+        "decided": Also(Maybe(DICE), _decided),
+        "against": Also(Maybe(DICE), _against),
     },
 )
 PLACE_DESERTED: Final = Row("place-deserted", {"place": PLACE})
@@ -210,7 +210,7 @@ def _aim(n: list[int]) -> int:
 
 CARD_PLAYED: Final = Row(
     "card-played",
-    {"seat": SEAT, "card": CARD, "victim": SEAT, "from": FACE, "to": FACE},
+    {"seat": SEAT, "card": CARD, "victim": Maybe(SEAT), "from": Maybe(FACE), "to": Maybe(FACE)},
     also={"aim": Also(Word(["none", "seat", "die"]), _aim)},
     moves=[Move("card", "seat", "discard")],
 )
@@ -351,7 +351,7 @@ OUTLAW_CAPTURED: Final = Row(
 )
 HUNT_FAILED: Final = Row("hunt-failed", {"seat": SEAT})
 RIVER_DRAWN: Final = Row(
-    "river-drawn", {"seat": SEAT, "river": RIVER}, moves=[Move("river", "river", "seat")]
+    "river-drawn", {"seat": SEAT, "river": RIVER}, moves=[Move("river", "riverbank", "seat")]
 )
 RIVER_DRY: Final = Row("river-dry", {"seat": SEAT})
 RIVER_PANNED: Final = Row(

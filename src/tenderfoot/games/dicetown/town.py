@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tenderfoot.engine.contract import Choice, Frame
-from tenderfoot.engine.events import NONE
 from tenderfoot.engine.seats import Seat, Seats
+from tenderfoot.engine.sorts import NONE
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Contest, Place

@@ -12,8 +12,8 @@ from typing import Final, cast
 
 from tenderfoot.engine.contract import Ask, Ballot, Choice, Frame
 from tenderfoot.engine.errors import Illegal
-from tenderfoot.engine.events import NONE
 from tenderfoot.engine.seats import Seat, Seats
+from tenderfoot.engine.sorts import NONE
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import STORE_IDS, STORE_KIND, STORE_MASK, WANTED, lowest, uids
 from tenderfoot.games.dicetown.choices import NO_AIM, PASS, PASS_ONLY, Play

@@ -2,9 +2,11 @@
  * The story of Dice Town as pictures: who had which dice when a place was visited, and what came of it. It is
  * told from events alone, so that any line of the log can show its moment again; the view stays the truth.
  */
-import { count, ids, seat as seatOf } from '$lib/facts';
+import { ids, seat as seatOf } from '$lib/facts';
+import { type Gain, gainsOf as gains } from '$lib/moves';
 import type { Told } from '$lib/protocol';
 import type { Beat, Line } from '$lib/story';
+import { type Event, MOVES } from './events';
 
 /** What the stage draws: a place with everybody's dice and what was told there, or a moment of the dice. */
 export interface Picture {
@@ -17,8 +19,10 @@ export interface Picture {
   decided: string[][];
   told: Told[];
   /** What each seat gets or gives in this beat, to float beside its purse. */
-  gains: { seat: number; what: 'dollars' | 'nuggets' | 'card'; n: number }[];
+  gains: PurseGain[];
 }
+
+type PurseGain = Gain & { what: 'dollars' | 'nuggets' };
 
 interface Scene {
   hands: string[][];
@@ -52,29 +56,12 @@ function fresh(): Scene {
   return { hands: [], place: null, winner: null, second: null, decided: [], told: [] };
 }
 
-function handOf(scene: Scene, seat: number): string[] {
-  return scene.hands[seat] ?? [];
-}
-
-/** An Outlaw sets one or two dice to its face. */
-function outlawDice(told: Told): string[] {
-  return Array<string>(count(told.facts, 'count')).fill(ids(told.facts.face)[0] ?? '');
-}
-
 /** The dice as this event leaves them. */
-function moveDice(scene: Scene, told: Told): void {
-  const seat = seatOf(told.facts.seat);
-  if (seat === null) return;
-  const hands = [...scene.hands];
-  if (told.title === 'kept') hands[seat] = [...handOf(scene, seat), ...ids(told.facts.dice)];
-  else if (told.title === 'outlaw-used') hands[seat] = [...handOf(scene, seat), ...outlawDice(told)];
-  else if (told.title === 'die-turned') {
-    const hand = [...handOf(scene, seat)];
-    const at = hand.indexOf(ids(told.facts.from)[0] ?? '');
-    if (at >= 0) hand[at] = ids(told.facts.to)[0] ?? '';
-    hands[seat] = hand;
-  } else return;
-  scene.hands = hands;
+function moveDice(scene: Scene, { facts }: Told): void {
+  const seat = seatOf(facts.seat);
+  if (seat === null || facts.hand === undefined) return;
+  scene.hands = [...scene.hands];
+  scene.hands[seat] = ids(facts.hand);
 }
 
 function enter(scene: Scene, told: Told): void {
@@ -106,30 +93,12 @@ function follow(scene: Scene, told: Told): void {
   if (scene.place) scene.told = [...scene.told, told];
 }
 
-/** What an event moves, by its facts: who receives, who gives. */
-export function gainsOf(told: Told): Picture['gains'] {
-  const { facts, title } = told;
-  const found: Picture['gains'] = [];
-  for (const what of ['dollars', 'nuggets'] as const) {
-    const n = facts[what];
-    if (
-      typeof n !== 'number' ||
-      n === 0 ||
-      title.startsWith('offer') ||
-      title === 'demanded' ||
-      title === 'scored'
-    )
-      continue;
-    const to = seatOf(facts.receiver) ?? seatOf(facts.seat);
-    const from = seatOf(facts.giver);
-    if (to !== null) found.push({ seat: to, what, n });
-    if (from !== null) found.push({ seat: from, what, n: -n });
-  }
-  const price = facts.price;
-  const payer = seatOf(facts.seat);
-  if (title === 'kept' && typeof price === 'number' && price > 0 && payer !== null)
-    found.push({ seat: payer, what: 'dollars', n: -price });
-  return found;
+/** What goes into a purse or out of it in this event. */
+export function gainsOf(told: Told): PurseGain[] {
+  const moves = MOVES[told.title as Event['title']] ?? [];
+  return gains(told, moves).filter(
+    (gain): gain is PurseGain => gain.what === 'dollars' || gain.what === 'nuggets',
+  );
 }
 
 function pictureOf(scene: Scene, line: Line, kind: Picture['kind']): Picture {

@@ -3,15 +3,12 @@
  * It is told from events alone, so that any line of the log can show its moment again; the view stays the truth.
  */
 import { count, ids, seat as seatOf } from '$lib/facts';
+import { type Gain, gainsOf as gains } from '$lib/moves';
 import type { Told } from '$lib/protocol';
 import type { Beat, Line } from '$lib/story';
+import { type Event, MOVES } from './events';
 
 export type Kind = 'round' | 'auction' | 'price' | 'choice' | 'deed' | 'gold' | 'end';
-
-export interface Gain {
-  seat: number;
-  n: number;
-}
 
 /** What the stage draws: which part of a round, and all that was told in it so far. */
 export interface Picture {
@@ -103,36 +100,10 @@ const SOUNDS: Record<string, string> = {
   produced: 'coins',
   won: 'win',
 };
-/** Events whose amount leaves the hand of their seat. */
-const COSTS = new Set([
-  'price-paid',
-  'stake-paid',
-  'fee-paid',
-  'saloon-paid',
-  'raid-paid',
-  'slots-played',
-  'deposited',
-  'dynamite-rolled',
-]);
-/** Events whose amount comes into it; of a share it is what is kept. */
-const BRINGS = new Set(['half-taken', 'all-taken', 'produced', 'held-up', 'deposit-returned']);
-/** Who is on the other side of it. */
-const OTHERS = ['mayor', 'owner', 'victim'];
-
-/** What an event moves from whom to whom. */
+/** The nuggets that come into a hand or leave it in this event. */
 export function gainsOf(told: Told): Gain[] {
-  const { title, facts } = told;
-  const seat = seatOf(facts.seat);
-  if (seat === null) return [];
-  if (title === 'received') return some(seat, count(facts, 'kept'));
-  const sign = COSTS.has(title) ? -1 : BRINGS.has(title) ? 1 : 0;
-  const amount = sign * count(facts, 'amount');
-  const other = OTHERS.map((name) => seatOf(facts[name])).find((one) => one !== null) ?? null;
-  return [...some(seat, amount), ...(other === null ? [] : some(other, -amount))];
-}
-
-function some(seat: number, n: number): Gain[] {
-  return n ? [{ seat, n }] : [];
+  const moves = MOVES[told.title as Event['title']] ?? [];
+  return gains(told, moves).filter((gain) => gain.what === 'nuggets');
 }
 
 function pictureOf(kind: Kind, told: Told[], last: Told): Picture {
