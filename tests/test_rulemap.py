@@ -8,6 +8,11 @@ from tools.rules import Place, Rule
 GAMES = rules.games()
 
 
+def unproven(book: list[Rule], places: list[Place]) -> list[str]:
+    """The numbers of a rulebook that no test names."""
+    return [rule.number for rule in book if rules.needs_home(rule, book) and not rules.proofs(rule, places)]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_has_exactly_one_home(game: str) -> None:
     """A home is a module whose docstrings open with the number, alone or in a list of numbers."""
@@ -40,11 +45,25 @@ def test_every_scenario_and_every_ruling_has_a_test(game: str) -> None:
     assert bare == []
 
 
-def test_every_rule_of_dice_town_is_named_by_a_test() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_named_by_a_test(game: str) -> None:
     """Not only rulings: each numbered rule stands in the docstring of a test that proves it."""
-    book, proven = rules.shelf("dicetown"), rules.tests("dicetown")
-    bare = [r.number for r in book if rules.needs_home(r, book) and not rules.proofs(r, proven)]
-    assert bare == []
+    assert unproven(rules.shelf(game), rules.tests(game)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_of_a_rule_is_named_by_a_test(game: str) -> None:
+    """S7 of a round, P2 of a petition: a step is proven like a rule."""
+    steps = [Rule(number, "step", "") for number in sorted(rules.steps(game))]
+    assert [step.number for step in steps if not rules.proofs(step, rules.tests(game))] == []
+
+
+def test_a_rule_that_no_test_names_is_missed() -> None:
+    """Take the only test of 14.4 of Gold River away, and the map says so."""
+    book, proven = rules.shelf("goldriver"), rules.tests("goldriver")
+    ghosts = next(rule for rule in book if rule.number == "14.4")
+    silent = [place for place in proven if place not in rules.proofs(ghosts, proven)]
+    assert unproven(book, silent) == ["14.4"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -119,13 +138,17 @@ def test_a_docstring_opens_with_its_rules(text: str, numbers: list[str]) -> None
 
 
 def test_a_test_proves_what_it_names() -> None:
-    """T-010 by its name, whatever zeros; R-24 by its docstring, but not R-2 or R-240."""
+    """T-010 by its name, whatever zeros; R-24 by its docstring, but not R-2 or R-240; a chapter only where a
+    rule must be meant.
+    """
     tests = [
         Place("a.py", 1, "test_t010_stands", ""),
         Place("a.py", 5, "test_t100_falls", "R-24. Double."),
         Place("a.py", 9, "helper", "R-24."),
         Place("a.py", 12, "test_more", "R-240 and R-2."),
     ]
+    chapters = [Place("a.py", 1, "test_a", "A wins at 8."), Place("a.py", 5, "test_b", "A wins (8, A4).")]
+    assert [test.line for test in rules.proofs(Rule("8", "heading", ""), chapters)] == [5]
     assert [test.line for test in rules.proofs(Rule("T-010", rules.SCENARIOS, ""), tests)] == [1]
     assert [test.line for test in rules.proofs(Rule("R-24", rules.RULINGS, ""), tests)] == [5]
 

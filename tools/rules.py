@@ -10,6 +10,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -119,7 +120,21 @@ def proofs(rule: Rule, places: list[Place]) -> list[Place]:
     tests = [place for place in places if place.name.startswith("test_")]
     if rule.kind == SCENARIOS:
         return [test for test in tests if scenario(test.name) == digits(rule.number)]
-    return [test for test in tests if mentions(rule.number, test.text)]
+    return [test for test in tests if names(rule.number, test.text)]
+
+
+def names(number: str, text: str) -> bool:
+    """Whether a test's docstring names this rule; a chapter opens it or stands in brackets."""
+    if not number.isdigit():
+        return mentions(number, text)
+    return number in opens_with(text) or number in re.findall(
+        rf"(?<=[(\s])({NUMBER})(?=[),])", _bracketed(text)
+    )
+
+
+def _bracketed(text: str) -> str:
+    """What stands in brackets and holds nothing but numbers of rules."""
+    return " ".join(re.findall(rf"\({NUMBER}(?:,\s{NUMBER})*\)", text))
 
 
 def digits(number: str) -> int:
@@ -139,6 +154,7 @@ def games() -> list[str]:
     return [book.stem for book in books if (ROOT / "src/tenderfoot/games" / book.stem).is_dir()]
 
 
+@cache
 def shelf(game: str) -> list[Rule]:
     """The rules of a game."""
     return rules((ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8"))
@@ -150,11 +166,13 @@ def steps(game: str) -> set[str]:
     return set(re.findall(r"^(?:\*\*|\| )([A-Z]\d+)\b", book, re.MULTILINE))
 
 
+@cache
 def sources(game: str) -> list[Place]:
     """The docstrings of a game's rules."""
     return list(docstrings(ROOT / "src/tenderfoot/games" / game))
 
 
+@cache
 def tests(game: str) -> list[Place]:
     """The docstrings of a game's tests."""
     return list(docstrings(ROOT / "tests/games" / game))

@@ -19,7 +19,7 @@ def bills(s: Town) -> int:
 
 
 def test_t001_classic_for_five() -> None:
-    """Each $8, bank 3, stagecoach 0, total 43; mine 30; store deck 19; row 3, property deck 22."""
+    """Each $8, bank 3, stagecoach 0, total 43; mine 30; store deck 19; row 3, property deck 22 (3)."""
     s = set_up(edition="classic", players=5)
     assert [p.money for p in s.players] == [8] * 5
     assert (s.bank, s.stagecoach, bills(s), s.mine) == (3, 0, 43, 30)

@@ -18,7 +18,7 @@ def mine(*, bribes: bool = True, players: int = 3) -> Table:
 
 
 def test_t080_the_sheriff_decides_now() -> None:
-    """B and C have two 9s each, A decides now for C: C +2 nuggets, B nothing."""
+    """B and C have two 9s each, A decides now for C: C +2 nuggets, B nothing (S1)."""
     t = mine().town()
     assert (t.prompt(), t.asked()) == ("petition", "A")
     t.answer("A", "decide")

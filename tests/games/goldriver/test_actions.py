@@ -30,7 +30,7 @@ def test_t75_a_raid_is_paid_or_costs_a_concession() -> None:
 
 
 def test_t76_dynamite_and_the_sheriff() -> None:
-    """A (10) dynamites B's CM12. (2,3): A 5, B +5. (2,4): no payment. A with 3 and (2,3): pays 3."""
+    """A (10) dynamites B's CM12. (2,3): A 5, B +5. (2,4): no payment. A with 3 and (2,3): pays 3 (12.7)."""
     for hand, faces, left in ((10, (2, 3), 5), (10, (2, 4), 10), (3, (2, 3), 0)):
         river = table()
         river.hands(A=hand)
@@ -66,7 +66,7 @@ def test_a_hold_up_offers_every_opponent_and_2_to_8() -> None:
 
 def test_t79_a_bandit_pays_turns_up_and_takes() -> None:
     """A (8) takes BAND1, pays 3, reveals SN06, RAID1, BANK, chooses SN06; B is Mayor with 2: A 3, B +2, deck
-    −3.
+    −3 (12.9).
     """
     river = table()
     river.hands(A=8)
@@ -214,7 +214,7 @@ def test_t148_one_players_parked_cards_fire_oldest_first() -> None:
 
 
 def test_t149_a_judge_swaps_cards_with_all_that_hangs_on_them() -> None:
-    """A's SN07 carries WAG1, B's river claim GOLD: after the swap both cards went along (A16, A38)."""
+    """A's SN07 carries WAG1, B's river claim GOLD: after the swap both cards went along (12.5, A16, A38)."""
     river = table()
     river.area("A", "SN07")
     river.area("B", "WRD4")

@@ -19,7 +19,7 @@ def opened(players: int = 4, first: str = "A") -> RiverTable:
 
 
 def test_t8_the_last_one_in_wins() -> None:
-    """A passes, B bids 2, C passes, D bids 3, B bids 5, D passes: B wins at 5 and is not asked again."""
+    """A passes, B bids 2, C passes, D bids 3, B bids 5, D passes: B wins at 5 and is not asked again (S3)."""
     river = opened()
     for letter, text in (("A", "pass"), ("B", "bid 2"), ("C", "pass"), ("D", "bid 3"), ("B", "bid 5")):
         river.say(letter, text)
@@ -29,7 +29,7 @@ def test_t8_the_last_one_in_wins() -> None:
 
 
 def test_t9_if_all_pass_the_first_player_wins_for_nothing() -> None:
-    """All pass: the first player wins at 0, pays nothing, rolls the dice and stays first player (A7)."""
+    """All pass: the first player wins at 0, pays nothing, rolls the dice and stays first player (S10, A7)."""
     river = opened()
     for letter in "ABCD":
         river.say(letter, "pass")

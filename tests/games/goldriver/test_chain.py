@@ -7,9 +7,9 @@ from tests.games.goldriver.table import table
 
 def test_t111_a_whole_round() -> None:
     """Poker off, first player B. Hands A 12, B 15, C 9, D 14; A has SN04, B NL09, C TK07 and SALO, D SN09 and
-    SN10 (Mayor). B wins at 8: A +4, D +2, C +2. B takes CM04 and burns WAG1. C takes DYNA1 and blows up
-    SN10: A is level and Mayor; on (2,2) C pays D 4. D takes SN06, pays A 1 and is Mayor again (2 : 1). A
-    gets WRE1. B rolls (1,3): A +5, B +5. Hands 22, 12, 7, 19; B is first player.
+    SN10 (Mayor). B wins at 8: A +4, D +2, C +2. B takes CM04 and burns WAG1. C takes DYNA1 and blows up SN10:
+    A is level and Mayor; on (2,2) C pays D 4. D takes SN06, pays A 1 and is Mayor again (2 : 1). A gets WRE1.
+    B rolls (1,3): A +5, B +5. Hands 22, 12, 7, 19; B is first player (5).
     """
     river = table(players=4, first="B", poker=False)
     river.hands(A=12, B=15, C=9, D=14)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tenderfoot.games.goldriver import GAME
 from tests.games.goldriver.table import RiverTable, table
+
+RULEBOOK = Path(__file__).parents[3] / "docs" / "rules" / "goldriver.md"
 
 
 def penny() -> RiverTable:
@@ -176,6 +181,26 @@ DEFAULTS = [
 def test_the_default_answer(prompt: str, river: RiverTable, answer: str) -> None:
     """23. Pass, hold, pay, the cheapest, the dearest card for oneself, the cheapest of others."""
     assert (river.prompt(), river.default()) == (prompt, answer)
+
+
+def asked_in_the_rulebook() -> dict[str, set[str]]:
+    """The table of chapter 19: each question with the verbs of its answers."""
+    chapter = RULEBOOK.read_text("utf-8").split("\n## 19. ")[1].split("\n## ")[0]
+    rows = [line.strip("| ").split(" | ") for line in chapter.splitlines() if line.startswith("| `")]
+    return {name: words(row[2]) for row in rows for name in words(row[0])}
+
+
+def words(cell: str) -> set[str]:
+    """The first word of each thing between backticks."""
+    return {word.split()[0] for word in re.findall(r"`([^`]+)`", cell)}
+
+
+def test_the_rulebook_lists_every_question_with_its_answers() -> None:
+    """19. The questions of the book are those of the game, and each answer is one that the book prints."""
+    book = asked_in_the_rulebook()
+    assert set(book) == set(GAME.prompts)
+    for prompt, river, _ in DEFAULTS:
+        assert {text.split()[0] for text in river.options()} <= book[prompt], prompt
 
 
 def test_every_question_has_a_default_of_its_own() -> None:

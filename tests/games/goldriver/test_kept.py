@@ -10,7 +10,7 @@ from tests.games.goldriver.table import table
 
 def test_t84_the_penny_press_changes_the_row() -> None:
     """Four players: deck 40 before the draw. Penny Press is played: 5 + 5 cards are drawn, 5 + PENY are out,
-    deck 30.
+    deck 30 (S2, 12.4).
     """
     river = table()
     river.kept("D", "PENY")
@@ -93,7 +93,7 @@ def test_t154_the_post_office_works_in_the_round_in_which_it_is_taken() -> None:
 
 def test_t88_the_bank_takes_multiples_of_three() -> None:
     """A (14) takes BANK: options 0, 3, 6, 9, 12; after 12: hand 2, deposit 12. Later total 3, hand 7: options
-    0, 3, 6 (A50).
+    0, 3, 6 (13.3, A50).
     """
     river = table()
     river.hands(A=14)
@@ -128,7 +128,7 @@ def test_t91_the_bank_does_not_react_to_a_hold_up() -> None:
 
 
 def test_t155_the_bank_wants_a_total_of_three_not_a_die() -> None:
-    """On (3,4) the Bank does not react (A18)."""
+    """On (3,4) the Bank does not react (14.6, A18)."""
     river = table()
     river.area("A", "BANK")
     river.rolls("B", 3, 4)

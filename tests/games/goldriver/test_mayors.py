@@ -18,7 +18,7 @@ def test_t42_two_concessions_make_the_first_mayor() -> None:
 
 
 def test_t43_a_newcomer_pays_the_mayor() -> None:
-    """A is Mayor with 2, B (hand 10) takes SN09: B 8, A +2, B has 1, A stays Mayor (A30)."""
+    """A is Mayor with 2, B (hand 10) takes SN09: B 8, A +2, B has 1, A stays Mayor (10.1, A30)."""
     river = table()
     river.area("A", "SN04", "SN06")
     river.mayor("A", "SN")

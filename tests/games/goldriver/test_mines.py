@@ -6,7 +6,7 @@ from tests.games.goldriver.table import table
 
 
 def test_t57_a_lost_mine_joins_a_town_of_its_owner() -> None:
-    """A has SN04, CM03 and takes LM05: it chooses San Narciso; no fee, count 2, A is Mayor."""
+    """A has SN04, CM03 and takes LM05: it chooses San Narciso; no fee, count 2, A is Mayor (9.2, 11.2)."""
     river = table()
     river.area("A", "SN04", "CM03")
     river.takes("A", "LM05")
@@ -34,7 +34,7 @@ def test_t60_a_waiting_lost_mine_produces() -> None:
 
 
 def test_t62_a_ghost_mine_moves_on_after_producing() -> None:
-    """A holds GM07. On (3,4) A +4, gives it to C; C gets nothing for it in this roll."""
+    """A holds GM07. On (3,4) A +4, gives it to C; C gets nothing for it in this roll (11.3)."""
     river = table()
     river.area("A", "GM07")
     river.rolls("B", 3, 4)
@@ -74,7 +74,7 @@ def test_t65_with_two_players_there_is_no_choice() -> None:
 
 def test_t128_a_lost_mine_waits_and_joins_with_the_next_concession() -> None:
     """A's LM05 waits. A takes SN04 where B is Mayor with 2: it pays 2, then LM05 joins, and A is Mayor (2 :
-    2).
+    2) (9.1, 11.2).
     """
     river = table()
     river.takes("A", "LM05")

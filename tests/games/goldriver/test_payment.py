@@ -118,7 +118,7 @@ def test_t16_three_with_five() -> None:
 
 
 def test_t17_thirteen_with_four() -> None:
-    """Four players: A wins at 13: D 7, C 3, B 3 (B keeps all 3)."""
+    """Four players: A wins at 13: D 7, C 3, B 3 (B keeps all 3) (S5)."""
     assert paid(4, 13).gains(40) == [-13, 3, 3, 7]
 
 
@@ -135,7 +135,7 @@ def test_t20_two_with_three() -> None:
 
 
 def test_t21_all_in_keeps_everything() -> None:
-    """Five players: A wins at 13, D spends All In: E 7, D 6, C 0, B 0; ALIN is out."""
+    """Five players: A wins at 13, D spends All In: E 7, D 6, C 0, B 0; ALIN is out (12.1)."""
     river = paid(5, 13, all_in="D")
     assert (river.asked(), river.prompt(), river.options()) == ("D", "allin", ["hold", "play ALIN"])
     river.say("D", "play ALIN")
@@ -157,7 +157,7 @@ def test_t24_all_in_is_not_offered_for_a_single_nugget() -> None:
 
 
 def test_t25_moonshine_with_four() -> None:
-    """Four players: A wins at 13, Moonshine: B 7, C 3, D 3; pick order A, D, C, B."""
+    """Four players: A wins at 13, Moonshine: B 7, C 3, D 3; pick order A, D, C, B (S4)."""
     river = paid(4, 13, moonshine=True)
     assert river.gains(40) == [-13, 7, 3, 3]
     assert pick_order(river) == "ADCB"

@@ -41,7 +41,7 @@ def test_t36_everybody_takes_one_and_the_last_card_is_not_asked_for() -> None:
 
 
 def test_t37_the_mustang_moves_its_holder_to_the_front() -> None:
-    """Four players: A has won, D plays Mustang: the order is A, D, B, C."""
+    """Four players: A has won, D plays Mustang: the order is A, D, B, C (S8, 12.3)."""
     river = table()
     river.row("SN02", "CM04", "NL05", "TK06", "GM06")
     river.kept("D", "MUST")
@@ -68,7 +68,7 @@ def test_t39_the_mustang_is_not_offered_to_the_winner_or_the_next_one() -> None:
 
 
 def test_t41_the_burn_comes_before_the_effect() -> None:
-    """The winner (3) picks BAND1: it burns a card of the row before it says how many to draw (A25)."""
+    """The winner (3) picks BAND1: it burns a card of the row before it says how many to draw (S7, A25)."""
     river = table()
     river.row("BAND1", "CM04", "NL05", "TK06", "GM06")
     river.hands(A=3)

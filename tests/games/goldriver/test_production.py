@@ -23,7 +23,7 @@ def test_t67_a_pair_of_ones() -> None:
 
 @pytest.mark.parametrize(("faces", "gain"), [((2, 2), 2), ((3, 4), 2), ((1, 4), 0)])
 def test_t68_gold_adds_the_total_4(faces: tuple[int, int], gain: int) -> None:
-    """GOLD on SN07. (2,2): 2. (3,4): 2. (1,4): 0."""
+    """GOLD on SN07. (2,2): 2. (3,4): 2. (1,4): 0 (12.10)."""
     river = table()
     river.area("A", "SN07")
     river.attach("GOLD", "SN07")
@@ -32,7 +32,7 @@ def test_t68_gold_adds_the_total_4(faces: tuple[int, int], gain: int) -> None:
 
 
 def test_t70_a_wagon_adds_two_to_production_and_value() -> None:
-    """WAG1 on NL04, (2,2): 3; final value 3. With WAG1 and WAG2: production 5, value 5 (A16, A20)."""
+    """WAG1 on NL04, (2,2): 3; final value 3. With WAG1 and WAG2: production 5, value 5 (12.11, A16, A20)."""
     river = table(poker=False)
     river.hands(A=0)
     river.area("A", "NL04")
@@ -71,7 +71,7 @@ def test_t73_a_wagon_without_a_concession_waits() -> None:
     ("faces", "even", "odd", "doubles"), [((6, 6), 3, 0, 7), ((3, 6), 0, 3, 0), ((2, 4), 3, 0, 0)]
 )
 def test_t74_the_river(faces: tuple[int, int], even: int, odd: int, doubles: int) -> None:
-    """(6,6): even and doubles claims produce. (3,6): odd ones. (2,4): even ones only."""
+    """(6,6): even and doubles claims produce. (3,6): odd ones. (2,4): even ones only (11.1)."""
     river = table()
     river.area("A", "WRE1", "WRE2")
     river.area("B", "WRO1", "WRO2")
@@ -102,7 +102,7 @@ def test_t137_gold_on_a_river_claim_of_odd_totals() -> None:
 
 def test_t138_explosions_of_one_roll_are_one_change() -> None:
     """A is Mayor (CM06, CM03), B has CM05. On (4,4) CM06 and B's NL07 explode: B is level in Cold Mountain,
-    Mayor.
+    Mayor (14.5).
     """
     river = table()
     river.area("A", "CM06", "CM03")

@@ -7,7 +7,7 @@ from tests.games.goldriver.table import table
 
 def test_t29_a_price_of_six_or_more_kept_costs_one() -> None:
     """Five players: C owns SALO, A wins at 13: E receives 13, keeps 7 and pays C 1: E +6, D +3, C +3, B +1
-    (A40).
+    (S6, 13.2, A40).
     """
     river = table(players=5)
     river.area("C", "SALO")
@@ -85,7 +85,7 @@ def test_t120_in_production_everybody_pays_after_all_were_paid() -> None:
 
 
 def test_t121_half_of_a_big_pot_is_a_gain() -> None:
-    """Two players: pot 11, A owns SALO: B takes half, 6, and pays A 1."""
+    """Two players: pot 11, A owns SALO: B takes half, 6, and pays A 1 (Z5)."""
     river = table(players=2)
     river.area("A", "SALO")
     river.row("SN02", "SN04", "SN06")

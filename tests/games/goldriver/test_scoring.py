@@ -71,7 +71,7 @@ def test_t99_the_best_five_of_seven() -> None:
 
 
 def test_t100_the_station_fills_a_straight() -> None:
-    """SN06, SN07, SN08, SN09, STAT: straight, highest 8."""
+    """SN06, SN07, SN08, SN09, STAT: straight, highest 8 (13.5)."""
     assert hand_of("SN06", "SN07", "SN08", "SN09", "STAT") == "straight 8"
 
 
@@ -156,7 +156,7 @@ def test_t163_mayors_of_the_older_edition() -> None:
 
 
 def test_t164_the_game_ends_when_the_deck_cannot_fill_a_row() -> None:
-    """Four players: with 4 cards left the game is over, with 5 there is one more round (A42)."""
+    """Four players: with 4 cards left the game is over, with 5 there is one more round (S12, A42)."""
     river = table()
     river.deck(size=4)
     river.round()

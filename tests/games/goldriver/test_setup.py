@@ -104,7 +104,7 @@ def test_t5_two_players_remove_moonshine_and_mustang_too() -> None:
 
 def test_t6_other_cards_met_in_round_1_go_back_and_the_deck_is_shuffled() -> None:
     """Three players; DYNA1, SN02, WAG1, WRE1, GM07, LM05 on top: SN02, WRE1, GM07, LM05 form the row, the
-    others go back, and the deck is shuffled (A3).
+    others go back, and the deck is shuffled (S1, A3).
     """
     s = stacked(3, "DYNA1", "SN02", "WAG1", "WRE1", "GM07", "LM05")
     back = [NAMES.index("DYNA1"), NAMES.index("WAG1")]

@@ -34,7 +34,7 @@ def lost(river: RiverTable) -> int:
 
 def test_t92_the_loser_takes_half() -> None:
     """First player A, bids A 7, B 4: A wins, hand 8, pot 7. B takes half: +4 (hand 19), supply 3, last card
-    out (A6).
+    out (Z3, Z4, A6).
     """
     river = bid("A", 7, 4)
     assert (river.nuggets("A"), river.nuggets("B"), river.state.pot) == (8, 15, 7)
@@ -52,7 +52,7 @@ def test_t93_the_loser_takes_the_card() -> None:
 
 @pytest.mark.parametrize("amount", [5, 0])
 def test_t95_a_tie_goes_to_the_first_player(amount: int) -> None:
-    """Bids 5 and 5, first player B: B wins at 5. Bids 0 and 0: the first player wins, pot 0 (A5)."""
+    """Bids 5 and 5, first player B: B wins at 5. Bids 0 and 0: the first player wins, pot 0 (Z2, A5)."""
     river = bid("B", amount, amount)
     assert (river.nuggets("B"), river.state.pot, river.asked()) == (15 - amount, amount, "A")
     assert river.options() == ["card", "half"]
@@ -84,7 +84,7 @@ def test_t159_a_pot_of_nothing_can_be_refused() -> None:
 
 
 def test_t160_the_winner_rolls_and_is_first_next() -> None:
-    """B wins with 4 : 2; after the round B is first player (A48)."""
+    """B wins with 4 : 2; after the round B is first player (6, A48)."""
     river = bid("A", 2, 4)
     river.say("A", "card")
     assert river.first() == "B"
