@@ -19,7 +19,7 @@ from tenderfoot.games.dicetown.box import (
     STORE_IDS,
     STORE_KIND,
 )
-from tenderfoot.games.dicetown.dice import pack
+from tenderfoot.games.dicetown.hand.dice import pack
 from tenderfoot.games.dicetown.setup import set_up
 from tenderfoot.games.dicetown.state import Frontier, Medicine, Player
 

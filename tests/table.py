@@ -31,13 +31,13 @@ from tenderfoot.games.dicetown.box import (
     property_kinds,
     store_kinds,
 )
-from tenderfoot.games.dicetown.dice import written
 from tenderfoot.games.dicetown.edition import Edition
-from tenderfoot.games.dicetown.frontier_view import outlaw_ids
-from tenderfoot.games.dicetown.hand import Throw
+from tenderfoot.games.dicetown.hand.dice import written
+from tenderfoot.games.dicetown.hand.throws import Throw
+from tenderfoot.games.dicetown.known.frontier_view import outlaw_ids
+from tenderfoot.games.dicetown.known.view import TownView
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import Rounds, Walk
-from tenderfoot.games.dicetown.view import TownView
 from tenderfoot.games.dicetown.wildwest import choices as wild
 from tests.layout import LETTERS, Layout
 

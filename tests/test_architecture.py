@@ -56,6 +56,32 @@ def test_every_part_of_the_package_has_its_place() -> None:
     assert {source.part for source in sources()} <= set(laws.MAY_IMPORT)
 
 
+def files_of(game: str) -> dict[str, Source]:
+    """The modules of a game, by their paths in its folder."""
+    return {s.path.removeprefix(f"games/{game}/"): s for s in sources() if s.game == game}
+
+
+def both_games() -> list[str]:
+    return sorted({source.game for source in sources() if source.game})
+
+
+def test_the_games_have_one_skeleton() -> None:
+    """The same file names for the same things, and few enough in the top folder to see the round."""
+    assert both_games() == ["dicetown", "goldriver"]
+    for game in both_games():
+        assert laws.missing(files_of(game)) == []
+        top = {path.split("/")[0] for path in files_of(game)} - {"__init__.py"}
+        assert len(top) <= laws.MOST_NAMES
+
+
+def test_a_game_that_is_built_otherwise_is_caught() -> None:
+    files = files_of("goldriver")
+    moved = {("settings.py" if path == "edition.py" else path): file for path, file in files.items()}
+    assert laws.missing(moved) == ["edition.py is not there"]
+    renamed = {**files, "prompts.py": Source("games/goldriver/prompts.py", "QUESTIONS: Final = []")}
+    assert laws.missing(renamed) == ["prompts.py does not define PROMPTS"]
+
+
 def test_no_file_is_excused_without_need() -> None:
     lengths = {source.path: len(source.text.splitlines()) for source in sources()}
     assert [path for path in laws.LONGER if lengths.get(path, 0) <= laws.FILE_CEILING] == []
@@ -64,17 +90,17 @@ def test_no_file_is_excused_without_need() -> None:
 PLANTED: Final[list[tuple[Law, str, str]]] = [
     (laws.who_imports_whom, "engine/record.py", "from tenderfoot.games import GAMES"),
     (laws.who_imports_whom, "engine/record.py", "import tenderfoot.games.dicetown"),
-    (laws.who_imports_whom, "games/dicetown/hand.py", "from tenderfoot.bots.contract import Bot"),
-    (laws.who_imports_whom, "games/dicetown/hand.py", "from tenderfoot import server"),
-    (laws.who_imports_whom, "games/dicetown/hand.py", "from tenderfoot.games.goldriver import box"),
-    (laws.who_imports_whom, "games/dicetown/hand.py", "from . import box"),
+    (laws.who_imports_whom, "games/dicetown/hand/throws.py", "from tenderfoot.bots.contract import Bot"),
+    (laws.who_imports_whom, "games/dicetown/hand/throws.py", "from tenderfoot import server"),
+    (laws.who_imports_whom, "games/dicetown/hand/throws.py", "from tenderfoot.games.goldriver import box"),
+    (laws.who_imports_whom, "games/dicetown/hand/throws.py", "from . import box"),
     (laws.who_imports_whom, "bots/any.py", "from tenderfoot.terminal.app import App"),
     (laws.who_imports_whom, "bots/any.py", "from tenderfoot.locale import catalogue"),
     (laws.who_imports_whom, "terminal/app.py", "from tenderfoot.server.table import Table"),
     (laws.who_imports_whom, "server/app.py", "from tenderfoot.cli import main"),
     (laws.who_imports_whom, "games/__init__.py", "def late() -> None:\n    from tenderfoot import cli"),
     (laws.what_rules_may_know, "engine/chance.py", "import random"),
-    (laws.what_rules_may_know, "games/dicetown/hand.py", "from random import choice"),
+    (laws.what_rules_may_know, "games/dicetown/hand/throws.py", "from random import choice"),
     (laws.what_rules_may_know, "games/dicetown/end.py", "from datetime import datetime"),
     (laws.what_rules_may_know, "engine/record.py", "import os.path"),
     (laws.what_rules_may_know, "engine/record.py", "from pathlib import Path"),
@@ -87,7 +113,7 @@ PLANTED: Final[list[tuple[Law, str, str]]] = [
     (laws.what_rules_may_know, "bots/dicetown/search.py", "def f() -> None:\n    import datetime"),
     (laws.what_rules_may_know, "bots/search.py", "from threading import Timer"),
     (laws.what_rules_may_know, "bots/search.py", "from secrets import token_bytes"),
-    (laws.no_printing, "games/dicetown/hand.py", "def f() -> None:\n    print('roll')"),
+    (laws.no_printing, "games/dicetown/hand/throws.py", "def f() -> None:\n    print('roll')"),
     (laws.no_printing, "engine/record.py", "text = open('x').read()"),
     (laws.ceilings, "bots/any.py", "x = 1\n" * 301),
     (laws.ceilings, "bots/any.py", "def f() -> None:\n" + "    x = 1\n" * 30),
@@ -98,17 +124,17 @@ PLANTED: Final[list[tuple[Law, str, str]]] = [
     (laws.plain_names, "server/table.py", "class HandlerOfThings: ..."),
     (laws.plain_names, "server/table_utils.py", ""),
     (laws.plain_names, "games/dicetown/helpers.py", ""),
-    (laws.plain_python, "games/dicetown/hand.py", "f = lambda x: x"),
-    (laws.plain_python, "games/dicetown/hand.py", "def f() -> object:\n    yield 1"),
-    (laws.plain_python, "games/dicetown/hand.py", "def f(*all_of_it: int) -> None: ..."),
-    (laws.plain_python, "games/dicetown/hand.py", "def f() -> None:\n    def g() -> None: ..."),
-    (laws.plain_python, "games/dicetown/hand.py", "@dataclass(slots=True)\nclass A: ..."),
-    (laws.plain_python, "games/dicetown/hand.py", "class A(NamedTuple):\n    x: int"),
-    (laws.plain_python, "games/dicetown/hand.py", "class A(B, C): ..."),
+    (laws.plain_python, "games/dicetown/hand/throws.py", "f = lambda x: x"),
+    (laws.plain_python, "games/dicetown/hand/throws.py", "def f() -> object:\n    yield 1"),
+    (laws.plain_python, "games/dicetown/hand/throws.py", "def f(*all_of_it: int) -> None: ..."),
+    (laws.plain_python, "games/dicetown/hand/throws.py", "def f() -> None:\n    def g() -> None: ..."),
+    (laws.plain_python, "games/dicetown/hand/throws.py", "@dataclass(slots=True)\nclass A: ..."),
+    (laws.plain_python, "games/dicetown/hand/throws.py", "class A(NamedTuple):\n    x: int"),
+    (laws.plain_python, "games/dicetown/hand/throws.py", "class A(B, C): ..."),
     (laws.plain_python, "engine/contract.py", "class A(metaclass=M): ..."),
-    (editions_are_values, "games/dicetown/hand.py", "if s.edition == REVISED:\n    x = 1"),
-    (editions_are_values, "games/dicetown/hand.py", "if s.edition is REVISED:\n    x = 1"),
-    (editions_are_values, "games/dicetown/hand.py", "if not s.edition.revised:\n    x = 1"),
+    (editions_are_values, "games/dicetown/hand/throws.py", "if s.edition == REVISED:\n    x = 1"),
+    (editions_are_values, "games/dicetown/hand/throws.py", "if s.edition is REVISED:\n    x = 1"),
+    (editions_are_values, "games/dicetown/hand/throws.py", "if not s.edition.revised:\n    x = 1"),
     (editions_are_values, "games/dicetown/places/saloon.py", "x = 1 if wildwest else 2"),
     (editions_are_values, "games/dicetown/end.py", "x = [c for c in cards if c.in_edition]"),
     (editions_are_values, "games/dicetown/end.py", "while s.withIndians:\n    x = 1"),
@@ -127,7 +153,11 @@ def test_a_planted_violation_is_caught(law: Law, path: str, text: str) -> None:
 
 
 ALLOWED: Final[list[tuple[Law, str, str]]] = [
-    (laws.who_imports_whom, "games/dicetown/hand.py", "from tenderfoot.games.dicetown.box import FACES"),
+    (
+        laws.who_imports_whom,
+        "games/dicetown/town.py",
+        "from tenderfoot.games.dicetown.box import FACES",
+    ),
     (laws.who_imports_whom, "games/__init__.py", "from tenderfoot.games import dicetown, goldriver"),
     (laws.who_imports_whom, "terminal/app.py", "from tenderfoot import __version__, form"),
     (laws.what_rules_may_know, "engine/chance.py", "import hmac\nfrom typing import Final"),
@@ -141,7 +171,11 @@ ALLOWED: Final[list[tuple[Law, str, str]]] = [
     (laws.ceilings, "bots/any.py", "def __init__(self) -> None:\n" + "    self.x: Final = x\n" * 40),
     (laws.ceilings, "bots/any.py", "def f() -> None:\n    Town(\n" + "        x,\n" * 30 + "    )"),
     (laws.plain_names, "games/dicetown/places/saloon.py", "class Database: ..."),
-    (laws.plain_python, "games/dicetown/hand.py", "@final\nclass A(Frame[Town]):\n    x = any(y for y in z)"),
+    (
+        laws.plain_python,
+        "games/dicetown/hand/throws.py",
+        "@final\nclass A(Frame[Town]):\n    x = any(y for y in z)",
+    ),
     (editions_are_values, "games/dicetown/edition.py", "if name == edition.name:\n    x = 1"),
     (editions_are_values, "games/dicetown/town.py", "places = s.edition.places\nif places:\n    x = 1"),
     (state_has_no_words, "games/dicetown/state.py", "class Town:\n    money: dict[int, str]"),

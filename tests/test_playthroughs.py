@@ -6,7 +6,6 @@ This file runs in both forms; the files it compares with are the same.
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +14,7 @@ import pytest
 from tenderfoot.games.dicetown.box import ELIXIRS, STORE
 from tenderfoot.games.goldriver.deck import DECK
 from tools.playthroughs import FOLDER, golden, write
-from tools.rows import titles
+from tools.rows import table, titles
 
 ROOT: Final = Path(__file__).parent.parent
 PLAYABLE: Final = {
@@ -59,7 +58,7 @@ def test_everything_that_can_be_told_is_told(game: str) -> None:
 
 def events(game: str) -> set[str]:
     """Everything that can be told in a game."""
-    return set(titles(import_module(f"tenderfoot.games.{game}.events")))
+    return set(titles(table(game)))
 
 
 def occurring(game: str, pattern: str) -> set[str]:

@@ -26,7 +26,7 @@ from tenderfoot.games import dicetown, goldriver
 from tenderfoot.games.dicetown import prompts
 from tenderfoot.games.dicetown.choices import Number
 from tenderfoot.games.dicetown.state import Town
-from tenderfoot.games.goldriver import choices
+from tenderfoot.games.goldriver import prompts as river_prompts
 from tenderfoot.games.goldriver.state import River
 from tenderfoot.locale import Speaker
 from tests.bots.positions import positions
@@ -101,7 +101,7 @@ def test_a_marshal_of_gold_river_deals_fewer_worlds_where_there_are_many_answers
     """Each answer once, whatever that takes; a second world only if there are playouts for all of it."""
     seen = set()
     for state, ask in positions(goldriver.GAME, {"players": 5}, 250, level="any"):
-        if ask.prompt in (choices.BID, choices.HOLDUP, choices.DEPOSIT):
+        if ask.prompt in (river_prompts.BID, river_prompts.HOLDUP, river_prompts.DEPOSIT):
             continue
         bot, n = Tired(b"tired"), len(ask.options)
         bot.choose(goldriver.GAME.view(state, ask.seat), ask)

@@ -6,15 +6,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from tenderfoot.engine.events import MOST, Row
 from tenderfoot.games import GAMES
-from tools.rows import rows_of, titles
+from tools.rows import table, titles
 
 SOURCES = Path(__file__).parents[2] / "src" / "tenderfoot" / "games"
 # Where things lie that are nobody's.
@@ -22,10 +20,6 @@ SPOTS = {
     "dicetown": "mine bank stagecoach store discard property row doc village riverbank outlaws wanted cup",
     "goldriver": "supply pot bank deck row out shown",
 }
-
-
-def table(game: str) -> ModuleType:
-    return import_module(f"tenderfoot.games.{game}.events")
 
 
 def tells(game: str) -> Iterator[tuple[str, ast.Call]]:
@@ -55,21 +49,21 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 @every_game
 def test_a_constant_is_named_as_its_row(game: str) -> None:
-    rows = rows_of(table(game))
+    rows = table(game)
     assert {name.lower().replace("_", "-") for name in rows} == {row.name for row in rows.values()}
     assert len(set(titles(table(game)))) == len(titles(table(game)))
 
 
 @every_game
 def test_every_row_is_told_as_it_wants(game: str) -> None:
-    rows = rows_of(table(game))
+    rows = table(game)
     calls = list(tells(game))
     assert [fault for where, call in calls for fault in faults(rows, where, call)] == []
     assert {ast.unparse(call.args[0]) for _, call in calls} == set(rows)
 
 
 def test_a_number_left_out_is_found() -> None:
-    rows = rows_of(table("dicetown"))
+    rows = table("dicetown")
     call = ast.parse("s.tell(DUG, seat, nines)", mode="eval").body
     assert isinstance(call, ast.Call)
     assert list(faults(rows, "here", call)) == ["here: DUG has 4 facts, 2 are told"]
@@ -77,7 +71,7 @@ def test_a_number_left_out_is_found() -> None:
 
 @every_game
 def test_what_moves_comes_from_somewhere_and_goes_somewhere(game: str) -> None:
-    for row in rows_of(table(game)).values():
+    for row in table(game).values():
         assert row.told <= MOST
         facts = {*row.names, *row.also, *(["count"] if row.counted >= 0 else [])}
         for move in row.moves:

@@ -18,7 +18,7 @@ from tenderfoot.engine.game import Game
 from tenderfoot.engine.options import Options
 from tenderfoot.games import GAMES
 from tenderfoot.locale import LANGUAGES, Catalogue, Speaker
-from tools.rows import titles
+from tools.rows import table, titles
 
 PACKAGE: Final = Path(tenderfoot.__file__).parent
 NAMES: Final = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
@@ -37,7 +37,7 @@ def modules(game: Game) -> Iterator[object]:
 
 
 def event_titles(game: Game) -> list[str]:
-    return titles(importlib.import_module(f"tenderfoot.games.{game.name}.events"))
+    return titles(table(game.name))
 
 
 def choices(value: object) -> Iterator[Choice]:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from tenderfoot.engine.events import Row
 from tenderfoot.engine.sorts import NUMBER
-from tenderfoot.games.dicetown import events
 from tools import protocol, rows
 
 
@@ -19,7 +17,7 @@ def test_it_is_what_would_be_written_now(path: Path) -> None:
 
 
 def test_an_event_that_has_one_more_fact_makes_its_file_stale() -> None:
-    changed = ModuleType("changed")
-    vars(changed).update({**rows.rows_of(events), "DUG": Row("dug", {"seat": NUMBER, "depth": NUMBER})})
-    assert rows.typescript(changed) != rows.typescript(events)
+    told = rows.table("dicetown")
+    changed = {**told, "DUG": Row("dug", {"seat": NUMBER, "depth": NUMBER})}
+    assert rows.typescript(changed) != rows.typescript(told)
     assert "depth: number" in rows.typescript(changed)

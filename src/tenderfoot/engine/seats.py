@@ -7,8 +7,8 @@ from typing import Final
 Seat = int
 Seats = int
 
-NOBODY: Final = 0
-EVERYONE: Final = -1
+NOBODY: Final = -1  # no seat at all
+EVERYONE: Final = -1  # every bit of a set
 
 
 def left_of(seat: Seat, seats: int) -> Seat:

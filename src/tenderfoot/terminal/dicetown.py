@@ -6,8 +6,8 @@ from typing import Final, cast
 
 from tenderfoot.engine.view import Plain
 from tenderfoot.games.dicetown.box import DICE, FACES
-from tenderfoot.games.dicetown.dice import pack
-from tenderfoot.games.dicetown.poker import RANK
+from tenderfoot.games.dicetown.hand.dice import pack
+from tenderfoot.games.dicetown.hand.poker import RANK
 from tenderfoot.locale import Speaker
 from tenderfoot.terminal.frontier import frontier
 from tenderfoot.terminal.lines import Line, Picture, Span, columns

@@ -24,8 +24,8 @@ from tenderfoot.bots.dicetown.ways import (
 )
 from tenderfoot.bots.numbers import Floats, Ints
 from tenderfoot.games.dicetown.box import ACE, FACES
-from tenderfoot.games.dicetown.dice import ALL_ROLLS, count, pack
-from tenderfoot.games.dicetown.poker import RANK
+from tenderfoot.games.dicetown.hand.dice import ALL_ROLLS, count, pack
+from tenderfoot.games.dicetown.hand.poker import RANK
 
 NO_DOC = Stakes(usual(2).first, np.zeros((DOC, 6)), np.full(DOC, 0.3), 0.0, 0.5)
 

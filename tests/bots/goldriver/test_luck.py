@@ -9,9 +9,9 @@ from tenderfoot.engine.contract import settle
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.goldriver import GAME
-from tenderfoot.games.goldriver.auction import Auction
 from tenderfoot.games.goldriver.box import EXPLODING, FIRST_LASSO, GOLD, POST_OFFICE
-from tenderfoot.games.goldriver.dice import harvest
+from tenderfoot.games.goldriver.gold.roll import harvest
+from tenderfoot.games.goldriver.sale.auction import Auction
 from tenderfoot.games.goldriver.state import River
 from tests.bots.positions import positions
 

@@ -6,9 +6,9 @@ from typing import cast
 from tenderfoot.bots.coach import advice
 from tenderfoot.engine.words import seat_word
 from tenderfoot.games.goldriver import GAME
-from tenderfoot.games.goldriver.almanac import fee
-from tenderfoot.games.goldriver.auction import Auction
 from tenderfoot.games.goldriver.choices import PASS, value_of
+from tenderfoot.games.goldriver.known.almanac import fee
+from tenderfoot.games.goldriver.sale.auction import Auction
 from tenderfoot.games.goldriver.state import River
 from tests.bots.positions import positions
 

@@ -8,7 +8,7 @@ from tenderfoot.bots.goldriver.prospector import Prospector
 from tenderfoot.bots.goldriver.seal import bid_worths, gains_of
 from tenderfoot.bots.goldriver.sealed import solve
 from tenderfoot.games.goldriver import GAME
-from tenderfoot.games.goldriver.choices import BID2
+from tenderfoot.games.goldriver.prompts import BID2
 from tests.bots.positions import positions
 
 

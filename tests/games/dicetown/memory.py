@@ -14,9 +14,9 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.sorts import unpacked
 from tenderfoot.games.dicetown.box import PROPERTY_IDS, STORE_IDS, property_kinds
 from tenderfoot.games.dicetown.choices import CARD_IDS, DEEDS_FROM
-from tenderfoot.games.dicetown.hand import Pay
+from tenderfoot.games.dicetown.hand.throws import Pay
+from tenderfoot.games.dicetown.known.view import TownView, deed_ids, store_ids
 from tenderfoot.games.dicetown.places.saloon import Steal
-from tenderfoot.games.dicetown.view import TownView, deed_ids, store_ids
 
 DEEDS: Final = 0
 CARDS: Final = 1

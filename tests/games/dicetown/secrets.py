@@ -14,7 +14,7 @@ from tenderfoot.engine.contract import State
 from tenderfoot.engine.laws import Scramble
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import RANCHES
-from tenderfoot.games.dicetown.dice import SIZES, pack
+from tenderfoot.games.dicetown.hand.dice import SIZES, pack
 from tenderfoot.games.dicetown.state import Medicine, Offer, Town
 
 

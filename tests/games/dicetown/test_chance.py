@@ -19,9 +19,9 @@ from tenderfoot.games.dicetown.box import (
     STORE,
     STORE_IDS,
 )
-from tenderfoot.games.dicetown.dice import faces
-from tenderfoot.games.dicetown.events import INDIAN_DIE_ROLLED
+from tenderfoot.games.dicetown.hand.dice import faces
 from tenderfoot.games.dicetown.state import Town
+from tenderfoot.games.dicetown.wildwest.events import INDIAN_DIE_ROLLED
 from tests.table import table
 
 SEEDS = [b"", b"one", bytes(range(32)), b"a long seed, longer than one block of the hash function " * 3]

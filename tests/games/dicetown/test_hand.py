@@ -5,8 +5,8 @@ import pytest
 from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.games import dicetown
 from tenderfoot.games.dicetown.box import BRUTE, STORE_MASK
-from tenderfoot.games.dicetown.dice import written
 from tenderfoot.games.dicetown.events import KEPT, ROLLED, THROW_BEGAN
+from tenderfoot.games.dicetown.hand.dice import written
 from tenderfoot.games.dicetown.windows import priority
 from tests.games.dicetown.refused import refused
 from tests.table import Table, table

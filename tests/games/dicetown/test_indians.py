@@ -2,7 +2,8 @@
 
 import pytest
 
-from tenderfoot.games.dicetown.events import INDIAN_DIE_ROLLED, STORE_EMPTY
+from tenderfoot.games.dicetown.events import STORE_EMPTY
+from tenderfoot.games.dicetown.wildwest.events import INDIAN_DIE_ROLLED
 from tests.games.dicetown.refused import refused
 from tests.table import Table, table
 

@@ -5,9 +5,9 @@ from itertools import combinations, combinations_with_replacement
 import pytest
 
 from tenderfoot.engine.contract import Choice
-from tenderfoot.games.dicetown import keeps
 from tenderfoot.games.dicetown.box import FACES
-from tenderfoot.games.dicetown.dice import pack
+from tenderfoot.games.dicetown.hand import keeps
+from tenderfoot.games.dicetown.hand.dice import pack
 
 ROLLS = [roll for n in range(1, 6) for roll in combinations_with_replacement(range(6), n)]
 

@@ -5,8 +5,9 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from tenderfoot.games.dicetown import box, poker
-from tenderfoot.games.dicetown.dice import pack, written
+from tenderfoot.games.dicetown import box
+from tenderfoot.games.dicetown.hand import poker
+from tenderfoot.games.dicetown.hand.dice import pack, written
 from tests.table import table
 
 

@@ -6,7 +6,7 @@ from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import waiting
 from tenderfoot.games.dicetown import GAME, determinize, new_game, view
 from tenderfoot.games.dicetown.end import FinalWord, points
-from tenderfoot.games.dicetown.hand import Throw
+from tenderfoot.games.dicetown.hand.throws import Throw
 
 
 def test_a_throw_is_stored_by_its_number_and_whether_it_is_the_last() -> None:

@@ -37,14 +37,14 @@ from tenderfoot.games.goldriver.box import (
     TAKEN,
     TOWN_NAMES,
 )
-from tenderfoot.games.goldriver.dice import PostOffice
+from tenderfoot.games.goldriver.claims.parked import ParkedCheck
+from tenderfoot.games.goldriver.claims.row import PennyPress, Rounds
+from tenderfoot.games.goldriver.claims.taking import Taking
 from tenderfoot.games.goldriver.edition import edition
-from tenderfoot.games.goldriver.parked import ParkedCheck
-from tenderfoot.games.goldriver.payment import Moonshine
-from tenderfoot.games.goldriver.row import PennyPress, Rounds
+from tenderfoot.games.goldriver.gold.roll import PostOffice
+from tenderfoot.games.goldriver.sale.payment import Moonshine
 from tenderfoot.games.goldriver.setup import bare_table
 from tenderfoot.games.goldriver.state import River
-from tenderfoot.games.goldriver.taking import Taking
 
 LETTERS: Final = "ABCDE"
 ZONES: Final = {

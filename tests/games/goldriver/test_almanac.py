@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.games.goldriver import GAME
-from tenderfoot.games.goldriver.almanac import order, pickers, shares
+from tenderfoot.games.goldriver.known.almanac import order, pickers, shares
 from tests.games.goldriver.table import table
 
 

@@ -10,7 +10,7 @@ import pytest
 from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.engine.events import Event
 from tenderfoot.games.goldriver import GAME, new_game
-from tenderfoot.games.goldriver.frames import FRAMES
+from tenderfoot.games.goldriver.stored.frames import FRAMES
 from tests.games.goldriver.table import table
 
 

@@ -9,8 +9,8 @@ import pytest
 
 import tenderfoot.games.goldriver
 from tenderfoot.engine.contract import Frame
-from tenderfoot.games.goldriver.frames import FRAMES
 from tenderfoot.games.goldriver.state import River
+from tenderfoot.games.goldriver.stored.frames import FRAMES
 
 FOLDER = Path(tenderfoot.games.goldriver.__file__).parent
 

@@ -12,10 +12,10 @@ from tenderfoot.engine.events import Event, of_row
 from tenderfoot.engine.options import Value
 from tenderfoot.engine.sorts import unpacked
 from tenderfoot.games.goldriver import GAME, new_game
-from tenderfoot.games.goldriver.auction import raises
 from tenderfoot.games.goldriver.box import CONCESSIONS, FACE_DOWN, NAMES, PUT_BACK
 from tenderfoot.games.goldriver.edition import edition
 from tenderfoot.games.goldriver.events import PENNY_PRESS_PLAYED, ROW_PUT_BACK, SLOTS_PLAYED
+from tenderfoot.games.goldriver.sale.auction import raises
 from tenderfoot.games.goldriver.setup import set_up
 from tenderfoot.games.goldriver.state import River
 

@@ -9,13 +9,13 @@ import pytest
 from tenderfoot.engine.contract import Choice, decide, waiting
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.events import Event
-from tenderfoot.games.goldriver import GAME, choices, events, new_game
+from tenderfoot.games.goldriver import GAME, choices, new_game
 from tenderfoot.games.goldriver.box import NAMES, TOWN_NAMES
 from tenderfoot.games.goldriver.deck import DECK, LOST, SAFE
 from tenderfoot.games.goldriver.poker import CATEGORIES
 from tenderfoot.locale import Catalogue, Speaker
 from tests.games.goldriver.test_refusals import REFUSALS
-from tools.rows import titles
+from tools.rows import table, titles
 
 SEATED = ["Ann", "Buck", "Clementine", "Dusty", "Ezra"]
 LANGUAGES = ["en", "fr"]
@@ -55,7 +55,7 @@ def test_whole_games_can_be_told(lang: str) -> None:
             assert "{" not in speaker.event(event)
             told.add(event.title())
     assert speaker.unsaid == []
-    assert told == set(titles(events))
+    assert told == set(titles(table("goldriver")))
     assert asked == set(GAME.prompts)
 
 

@@ -12,7 +12,7 @@ from tenderfoot.bots.dicetown.stakes import DOC, HALL, Stakes
 from tenderfoot.bots.numbers import Floats
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import CORRUPTION, DICE, DYNAMITE, PROPERTY_POINTS, RANCH, ROW, STORE_KIND
-from tenderfoot.games.dicetown.view import SeatView, TownView
+from tenderfoot.games.dicetown.known.view import SeatView, TownView
 
 _DEED: Final = 3.0  # an unknown one
 _RANCH: Final = 2.5

@@ -9,8 +9,8 @@ from tenderfoot.bots.dicetown.lookahead import Lookahead
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.games.dicetown import prompts
 from tenderfoot.games.dicetown.choices import Number
-from tenderfoot.games.dicetown.petition import Offers
-from tenderfoot.games.dicetown.view import OfferView, TownView
+from tenderfoot.games.dicetown.known.view import OfferView, TownView
+from tenderfoot.games.dicetown.places.sheriff.petition import Offers
 
 _PART: Final = 0.45  # of what would be gained: the rest is the reason to bribe at all
 _FINAL_PART: Final = 0.7

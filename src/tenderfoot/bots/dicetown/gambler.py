@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenderfoot.bots.dicetown.habits import mixed
 from tenderfoot.bots.dicetown.prospector import Prospector
 from tenderfoot.bots.dicetown.rivals import Mixture
-from tenderfoot.games.dicetown.view import TownView
+from tenderfoot.games.dicetown.known.view import TownView
 
 
 class Gambler(Prospector):

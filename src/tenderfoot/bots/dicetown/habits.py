@@ -17,7 +17,7 @@ from tenderfoot.bots.dicetown.throws import Throws
 from tenderfoot.bots.dicetown.ways import ALL, FACE_COUNTS, NUMBER, SETS
 from tenderfoot.bots.numbers import Ints
 from tenderfoot.games.dicetown.box import DICE
-from tenderfoot.games.dicetown.dice import ONE
+from tenderfoot.games.dicetown.hand.dice import ONE
 
 _ROUNDS: Final = 8  # of answering oneself: nobody then gains a fiftieth of a point by playing otherwise
 _MIXED: Final = 4

@@ -16,8 +16,8 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown import prompts
 from tenderfoot.games.dicetown.box import FACES, JOE, MARSHALL, NINE, OUTLAW_FACE, size
 from tenderfoot.games.dicetown.choices import DECIDE, LINES, PASS, SLOTS, Keep, Name, Number, Play
-from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.end import points
+from tenderfoot.games.dicetown.hand.dice import count
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.wildwest.choices import Use
 from tenderfoot.games.dicetown.windows import Cancel

@@ -20,9 +20,9 @@ from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import BRUTE, DICE
 from tenderfoot.games.dicetown.choices import Keep
-from tenderfoot.games.dicetown.dice import SIZES
-from tenderfoot.games.dicetown.hand import Check
-from tenderfoot.games.dicetown.view import TownView
+from tenderfoot.games.dicetown.hand.dice import SIZES
+from tenderfoot.games.dicetown.hand.throws import Check
+from tenderfoot.games.dicetown.known.view import TownView
 
 PLACES: Final = ("mine", "bank", "store", "saloon", "sheriff", "hall")
 

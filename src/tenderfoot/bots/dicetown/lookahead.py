@@ -14,13 +14,13 @@ from typing import Final
 from tenderfoot.bots.dicetown.estate import Estate, rounds_left
 from tenderfoot.bots.dicetown.instinct import answer
 from tenderfoot.engine.contract import Ask, decide, settle, waiting
-from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.seats import NOBODY, Seat
 from tenderfoot.engine.view import View
 from tenderfoot.games.dicetown import GAME
 from tenderfoot.games.dicetown.choices import NAMES, UNPAID
-from tenderfoot.games.dicetown.petition import Offers
+from tenderfoot.games.dicetown.places.sheriff.favour import Decision
+from tenderfoot.games.dicetown.places.sheriff.petition import Offers
 from tenderfoot.games.dicetown.prompts import KEEP, OUTLAW
-from tenderfoot.games.dicetown.sheriff import NOBODY, Decision
 from tenderfoot.games.dicetown.state import Town
 
 _SHARED: Final = 2  # playouts for each world that is dealt, however many answers there are

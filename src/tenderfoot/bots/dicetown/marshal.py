@@ -11,7 +11,7 @@ from tenderfoot.bots.dicetown.habits import today
 from tenderfoot.bots.dicetown.rivals import Mixture
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import PROPERTY_POINTS
-from tenderfoot.games.dicetown.view import TownView
+from tenderfoot.games.dicetown.known.view import TownView
 
 _PAIR: Final = 2
 

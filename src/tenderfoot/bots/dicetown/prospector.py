@@ -20,8 +20,8 @@ from tenderfoot.engine.view import View
 from tenderfoot.games.dicetown import prompts
 from tenderfoot.games.dicetown.box import CHEATER, OUTLAW_FACE
 from tenderfoot.games.dicetown.choices import DECIDE, LAST_CALL, OPEN, PASS, Keep, Play
-from tenderfoot.games.dicetown.dice import ONE
-from tenderfoot.games.dicetown.view import TownView
+from tenderfoot.games.dicetown.hand.dice import ONE
+from tenderfoot.games.dicetown.known.view import TownView
 from tenderfoot.games.dicetown.wildwest.choices import Use
 
 _OFFERS: Final = frozenset({prompts.OFFER, prompts.OFFER_NUGGETS, prompts.OFFER_CARDS})

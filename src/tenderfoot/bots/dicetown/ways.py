@@ -15,8 +15,8 @@ import numpy as np
 
 from tenderfoot.bots.numbers import Floats, Ints
 from tenderfoot.games.dicetown.box import DICE, FACES
-from tenderfoot.games.dicetown.dice import ALL_ROLLS, ONE, count
-from tenderfoot.games.dicetown.poker import RANK
+from tenderfoot.games.dicetown.hand.dice import ALL_ROLLS, ONE, count
+from tenderfoot.games.dicetown.hand.poker import RANK
 
 SETS: Final = [kept for n in range(DICE + 1) for kept in ALL_ROLLS[n]]
 NUMBER: Final = {kept: number for number, kept in enumerate(SETS)}

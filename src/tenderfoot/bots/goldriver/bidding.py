@@ -8,7 +8,7 @@ from tenderfoot.bots.goldriver.instinct import Instinct
 from tenderfoot.bots.goldriver.outcomes import if_won, paid
 from tenderfoot.bots.goldriver.prospects import Prospects, Tastes
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.goldriver.auction import Auction
+from tenderfoot.games.goldriver.sale.auction import Auction
 from tenderfoot.games.goldriver.state import River
 
 

@@ -9,7 +9,7 @@ from tenderfoot.bots.goldriver.lure import lure
 from tenderfoot.bots.goldriver.outcomes import after
 from tenderfoot.bots.goldriver.prospects import Tastes
 from tenderfoot.engine.contract import Ask, Choice
-from tenderfoot.games.goldriver.choices import BURN, PICK, SLOTPICK
+from tenderfoot.games.goldriver.prompts import BURN, PICK, SLOTPICK
 from tenderfoot.games.goldriver.state import River
 
 _TRIED: Final = frozenset({PICK, BURN, SLOTPICK})

@@ -11,7 +11,8 @@ from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import View
 from tenderfoot.games.goldriver import GAME
-from tenderfoot.games.goldriver.choices import BID, BID2, value_of
+from tenderfoot.games.goldriver.choices import value_of
+from tenderfoot.games.goldriver.prompts import BID, BID2
 from tenderfoot.games.goldriver.state import River
 
 _SPREAD: Final = 0.5

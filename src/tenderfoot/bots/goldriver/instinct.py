@@ -14,12 +14,12 @@ from tenderfoot.bots.goldriver.odds import PRODUCES
 from tenderfoot.bots.goldriver.prospects import mine_worth, rounds_left
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.goldriver import choices
+from tenderfoot.games.goldriver import choices, prompts
 from tenderfoot.games.goldriver.box import CONCESSIONS, GOLD, SEATS
 from tenderfoot.games.goldriver.cards.lasso import Attach
 from tenderfoot.games.goldriver.choices import value_of
-from tenderfoot.games.goldriver.payment import Share, kept_of
-from tenderfoot.games.goldriver.production import productive
+from tenderfoot.games.goldriver.gold.production import productive
+from tenderfoot.games.goldriver.sale.payment import Share, kept_of
 from tenderfoot.games.goldriver.state import River
 
 Lure = Callable[[River, Seat, int], float]
@@ -33,25 +33,25 @@ class Instinct:
     def __init__(self, tempts: Lure) -> None:
         self.tempts: Final = tempts
         self._answers: Final[dict[int, Callable[[River, Ask], Choice]]] = {
-            choices.PICK: self._best,
-            choices.SLOTPICK: self._best,
-            choices.BURN: self._burn,
-            choices.ATTACH: self._attach,
-            choices.JUDGE_OWN: self._give_up,
-            choices.JUDGE_THEIRS: self._dearest,
-            choices.BLAST: self._dearest,
-            choices.RAIDTOWN: self._raid,
-            choices.RAIDLOSS: self._ransom,
-            choices.HOLDUP: self._hold_up,
-            choices.SLOTS: self._slots,
-            choices.RIDE: self._last,
-            choices.ALLIN: self._all_in,
-            choices.POST: self._last,
-            choices.DIE: self._die,
-            choices.GHOSTLY: self._poorest,
-            choices.DEPOSIT: self._deposit,
-            choices.TWO: self._two,
-            choices.LOSTMINE: self._join,
+            prompts.PICK: self._best,
+            prompts.SLOTPICK: self._best,
+            prompts.BURN: self._burn,
+            prompts.ATTACH: self._attach,
+            prompts.JUDGE_OWN: self._give_up,
+            prompts.JUDGE_THEIRS: self._dearest,
+            prompts.BLAST: self._dearest,
+            prompts.RAIDTOWN: self._raid,
+            prompts.RAIDLOSS: self._ransom,
+            prompts.HOLDUP: self._hold_up,
+            prompts.SLOTS: self._slots,
+            prompts.RIDE: self._last,
+            prompts.ALLIN: self._all_in,
+            prompts.POST: self._last,
+            prompts.DIE: self._die,
+            prompts.GHOSTLY: self._poorest,
+            prompts.DEPOSIT: self._deposit,
+            prompts.TWO: self._two,
+            prompts.LOSTMINE: self._join,
         }
 
     def answer(self, s: River, ask: Ask) -> Choice:

@@ -8,7 +8,16 @@ from tenderfoot.bots.goldriver.odds import DYNAMITE_COST, at_least
 from tenderfoot.bots.goldriver.prospects import mine_worth, rounds_left
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.goldriver.box import BANK, CONCESSIONS, GOLD, KIND, NUGGETS, SEATS, TOWN
-from tenderfoot.games.goldriver.deck import BANDIT, BUILDING, DYNAMITE, HOLD_UP, JUDGE, LASSO, LOST, RAID
+from tenderfoot.games.goldriver.deck import (
+    BANDIT,
+    BUILDING,
+    DYNAMITE,
+    HOLD_UP,
+    JUDGE,
+    LASSO,
+    LOST,
+    RAID,
+)
 from tenderfoot.games.goldriver.state import River
 
 # Demand v and get it with these odds: six is best.

@@ -15,9 +15,9 @@ from tenderfoot.engine.contract import Choice, decide, settle, waiting
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import View
 from tenderfoot.games.goldriver import GAME
-from tenderfoot.games.goldriver.choices import BID, BID2, PENNY
-from tenderfoot.games.goldriver.payment import kept_of, receiver
-from tenderfoot.games.goldriver.picking import WinnerPicks
+from tenderfoot.games.goldriver.claims.picking import WinnerPicks
+from tenderfoot.games.goldriver.prompts import BID, BID2, PENNY
+from tenderfoot.games.goldriver.sale.payment import kept_of, receiver
 from tenderfoot.games.goldriver.state import River
 
 _AUCTIONS: Final = frozenset({BID, BID2, PENNY})

@@ -16,7 +16,7 @@ from tenderfoot.bots.thinker import Thinker
 from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.view import View
 from tenderfoot.engine.words import Facts
-from tenderfoot.games.goldriver.choices import BID, BID2, DEPOSIT, HOLDUP
+from tenderfoot.games.goldriver.prompts import BID, BID2, DEPOSIT, HOLDUP
 from tenderfoot.games.goldriver.state import River
 
 # Where counting beats trying out: the odds of a Hold Up are exact, and a deposit is about later rounds.

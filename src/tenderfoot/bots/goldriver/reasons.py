@@ -15,10 +15,10 @@ from tenderfoot.bots.goldriver.prospects import Prospects, Tastes, mine_worth
 from tenderfoot.engine.contract import Choice
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.goldriver.almanac import fee
-from tenderfoot.games.goldriver.auction import Auction
 from tenderfoot.games.goldriver.box import TOWNS, card_word, town_word
 from tenderfoot.games.goldriver.choices import PASS, PICKS, value_of
+from tenderfoot.games.goldriver.known.almanac import fee
+from tenderfoot.games.goldriver.sale.auction import Auction
 from tenderfoot.games.goldriver.state import River
 
 Reason = tuple[str, Facts]

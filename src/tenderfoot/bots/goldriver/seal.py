@@ -18,9 +18,10 @@ from tenderfoot.bots.goldriver.sealed import solve
 from tenderfoot.bots.numbers import Floats
 from tenderfoot.engine.contract import Ask, decide, settle, waiting
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.goldriver.choices import CARD, HALF, TWO
-from tenderfoot.games.goldriver.payment import kept_of
-from tenderfoot.games.goldriver.picking import WinnerPicks
+from tenderfoot.games.goldriver.choices import CARD, HALF
+from tenderfoot.games.goldriver.claims.picking import WinnerPicks
+from tenderfoot.games.goldriver.prompts import TWO
+from tenderfoot.games.goldriver.sale.payment import kept_of
 from tenderfoot.games.goldriver.state import River
 
 _TOP: Final = 30  # nobody in his senses bids more under seal

@@ -10,7 +10,6 @@ from typing import Final
 from tenderfoot.engine.contract import Choice
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.dicetown import dice
 from tenderfoot.games.dicetown.box import (
     CHEATER,
     DICE,
@@ -21,6 +20,7 @@ from tenderfoot.games.dicetown.box import (
     STORE_KINDS,
     words,
 )
+from tenderfoot.games.dicetown.hand import dice
 
 SEATS: Final = 6
 NO_AIM: Final = -1
@@ -191,7 +191,7 @@ class Fence(Choice):
 
 PASS: Final = Word(_WORDS, "pass")
 DECLINE: Final = Word(_WORDS + 1, "decline")
-NOBODY: Final = Word(_WORDS + 2, "nobody")
+ROB_NOBODY: Final = Word(_WORDS + 2, "nobody")
 DECIDE: Final = Word(_WORDS + 3, "decide")
 OPEN: Final = Word(_WORDS + 4, "open")
 DEMAND: Final = Word(_WORDS + 5, "demand-all")
@@ -211,7 +211,7 @@ LINES: Final[list[Choice]] = [
     Word(_WORDS + 16, "nuggets-of-all"),
 ]
 _ALONE: Final[list[Choice]] = [
-    *[PASS, DECLINE, NOBODY, DECIDE, OPEN, DEMAND, LAST_CALL, NO_OFFER, SAME_OFFER, DONE],
+    *[PASS, DECLINE, ROB_NOBODY, DECIDE, OPEN, DEMAND, LAST_CALL, NO_OFFER, SAME_OFFER, DONE],
     *SLOTS,
     *LINES,
 ]

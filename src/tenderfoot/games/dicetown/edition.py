@@ -10,12 +10,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tenderfoot.engine.contract import Choice
-from tenderfoot.engine.options import Options
+from tenderfoot.engine.errors import BadOptions
+from tenderfoot.engine.options import Options, Setting
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.games.dicetown.box import STORE_KIND
 
 if TYPE_CHECKING:
     from tenderfoot.games.dicetown.state import Player, Town
+
+
+MOST_PLAYERS: Final = 6  # with the extension
+
+SETTINGS: Final = [
+    Setting("edition", ["classic", "revised"], "revised"),
+    Setting("players", [2, 3, 4, 5, 6], 4),
+    Setting("bribes", [True, False], True),
+    Setting("first_sheriff", ["random", 0, 1, 2, 3, 4, 5], "random"),
+    Setting("wild_west", [False, True], False),
+    Setting("indians", [False, True], False),
+]
+
+
+def resolved(options: Options) -> Options:
+    """1. A sixth player needs the extension; the first Sheriff must sit at the table."""
+    if options["players"] == MOST_PLAYERS and not options["wild_west"]:
+        raise BadOptions("six-need-wild-west", {"players": MOST_PLAYERS})
+    sheriff = options["first_sheriff"]
+    if sheriff != "random" and int(sheriff) >= int(options["players"]):
+        raise BadOptions("sheriff-not-seated", {"seat": int(sheriff), "players": int(options["players"])})
+    return options
 
 
 class Action:

@@ -6,77 +6,36 @@ twin (`-unseen`), which shows its back. Cards are kinds: those of the store firs
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from tenderfoot.engine.events import After, Also, Move, Row
-from tenderfoot.engine.seats import Seat
-from tenderfoot.engine.sorts import NONE, NUMBER, SEAT, SEATS, ListOf, Maybe, Named, SetOf, Sort, Word
-from tenderfoot.engine.words import Fact
-from tenderfoot.games.dicetown import dice
-from tenderfoot.games.dicetown.box import (
-    ELIXIRS,
-    FACES,
-    INDIAN,
-    OUTLAW_FACE,
-    OUTLAW_IDS,
-    PLACES,
-    PROPERTY_IDS,
-    PROPERTY_KIND,
-    RIVER_IDS,
+from tenderfoot.engine.sorts import NUMBER, SEAT, SEATS, Maybe, Word
+from tenderfoot.games.dicetown.sorts import (
+    CARD,
+    CARDS,
+    DEED,
+    DEED_ROW,
+    DEEDS,
+    DICE,
+    ELIXIR,
+    FACE,
+    GOLD_NOW,
+    HAND,
+    HAND_NOW,
+    PLACE,
+    PURSE_NOW,
+    against,
+    aim,
+    by,
+    category_of,
+    decided,
+    dollars,
+    gold_of,
+    nuggets,
+    purse_of,
+    rivals,
+    strong,
 )
-from tenderfoot.games.dicetown.choices import CARD_IDS
-from tenderfoot.games.dicetown.poker import HANDS, category, deciding
-from tenderfoot.games.dicetown.state import Town
-
-
-class Dice(Sort):
-    """Dice as a packed multiset."""
-
-    def say(self, n: int) -> Fact:
-        return dice.word(n)
-
-
-DICE: Final = Dice("`dice:${string}`")
-FACE: Final = Named("face", list(FACES))
-PLACE: Final = Named("place", PLACES)
-CARD: Final = Named("card", CARD_IDS)
-CARDS: Final = ListOf("card", CARD_IDS)
-DEED: Final = Named("card", PROPERTY_IDS)
-DEED_ROW: Final = ListOf("card", PROPERTY_IDS)
-DEEDS: Final = SetOf("card", [PROPERTY_IDS[kind] for kind in PROPERTY_KIND])
-ELIXIR: Final = Named("elixir", list(ELIXIRS))
-OUTLAW: Final = Named("outlaw", OUTLAW_IDS)
-RIVER: Final = Named("river", RIVER_IDS)
-HAND: Final = Named("hand", list(HANDS))
-
-
-def _hand(s: object, seat: Seat) -> int:
-    return cast(Town, s).players[seat].kept
-
-
-def _purse(s: object, seat: Seat) -> int:
-    return cast(Town, s).players[seat].money
-
-
-def _gold(s: object, seat: Seat) -> int:
-    return cast(Town, s).players[seat].nuggets
-
-
-_HAND_NOW: Final = {"hand": After(DICE, _hand, "seat")}
-_PURSE_NOW: Final = {"purse": After(NUMBER, _purse, "seat")}
-_GOLD_NOW: Final = {"gold": After(NUMBER, _gold, "seat")}
-_BOTH_NOW: Final = {"purse": After(NUMBER, _purse, "seat"), "gold": After(NUMBER, _gold, "seat")}
-
-
-def dollars(origin: str, to: str) -> Move:
-    """Dollars on their way."""
-    return Move("dollars", origin, to, "dollars")
-
-
-def nuggets(origin: str, to: str) -> Move:
-    """Nuggets on their way."""
-    return Move("nuggets", origin, to, "nuggets")
-
 
 # --- the round and the dice -----------------------------------------------------------------------
 
@@ -86,37 +45,13 @@ ROLLED: Final = Row("rolled", {"seat": SEAT, "dice": DICE}, only="seat")  # what
 KEPT: Final = Row(
     "kept",
     {"seat": SEAT, "dice": DICE, "count": NUMBER, "price": NUMBER, "brute": NUMBER},
-    after={**_HAND_NOW, **_PURSE_NOW},
+    after={**HAND_NOW, **PURSE_NOW},
     moves=[Move("dollars", "seat", "stagecoach", "price"), Move("dice", "cup", "seat", "count")],
 )
 HANDS_FINISHED: Final = Row("hands-finished", {"seats": SEATS})
-DIE_TURNED: Final = Row("die-turned", {"seat": SEAT, "from": FACE, "to": FACE}, after=_HAND_NOW)
+DIE_TURNED: Final = Row("die-turned", {"seat": SEAT, "from": FACE, "to": FACE}, after=HAND_NOW)
 
 # --- the places -----------------------------------------------------------------------------------
-
-
-def _by(n: list[int]) -> int:
-    return int(n[3] == NONE)
-
-
-def _strong(n: list[int]) -> int:
-    return 0 if n[3] == NONE else dice.count(n[4], n[3])
-
-
-def _category(n: list[int]) -> int:
-    return category(n[4])
-
-
-def _rivals(n: list[int]) -> int:
-    return n[5].bit_count()
-
-
-def _decided(n: list[int]) -> int:
-    return NONE if n[6] == NONE else deciding(n[4], n[7])
-
-
-def _against(n: list[int]) -> int:
-    return NONE if n[6] == NONE else deciding(n[7], n[4])
 
 
 # Somebody comes first (or second) at a place without a decision, and why: how strong he is, and whom he would
@@ -134,23 +69,23 @@ PLACE_WON: Final = Row(
         "theirs": Maybe(DICE),
     },
     also={
-        "by": Also(Word(["face", "hand"]), _by),
-        "count": Also(NUMBER, _strong),
-        "category": Also(HAND, _category),
-        "rivals": Also(NUMBER, _rivals),
-        "decided": Also(Maybe(DICE), _decided),
-        "against": Also(Maybe(DICE), _against),
+        "by": Also(Word(["face", "hand"]), by),
+        "count": Also(NUMBER, strong),
+        "category": Also(HAND, category_of),
+        "rivals": Also(NUMBER, rivals),
+        "decided": Also(Maybe(DICE), decided),
+        "against": Also(Maybe(DICE), against),
     },
 )
 PLACE_DESERTED: Final = Row("place-deserted", {"place": PLACE})
 DUG: Final = Row(
     "dug",
     {"seat": SEAT, "nines": NUMBER, "times": NUMBER, "nuggets": NUMBER},
-    after=_GOLD_NOW,
+    after=GOLD_NOW,
     moves=[nuggets("mine", "seat")],
 )
 BANK_ROBBED: Final = Row(
-    "bank-robbed", {"seat": SEAT, "dollars": NUMBER}, after=_PURSE_NOW, moves=[dollars("bank", "seat")]
+    "bank-robbed", {"seat": SEAT, "dollars": NUMBER}, after=PURSE_NOW, moves=[dollars("bank", "seat")]
 )
 STAGECOACH_UNLOADED: Final = Row(
     "stagecoach-unloaded", {"dollars": NUMBER, "bank": NUMBER}, moves=[dollars("stagecoach", "bank")]
@@ -188,15 +123,18 @@ DOLLARS_PAID: Final = Row(
     "dollars-paid",
     {"giver": SEAT, "receiver": SEAT, "dollars": NUMBER},
     after={
-        "purse_giver": After(NUMBER, _purse, "giver"),
-        "purse_receiver": After(NUMBER, _purse, "receiver"),
+        "purse_giver": After(NUMBER, purse_of, "giver"),
+        "purse_receiver": After(NUMBER, purse_of, "receiver"),
     },
     moves=[dollars("giver", "receiver")],
 )
 NUGGETS_PAID: Final = Row(
     "nuggets-paid",
     {"giver": SEAT, "receiver": SEAT, "nuggets": NUMBER},
-    after={"gold_giver": After(NUMBER, _gold, "giver"), "gold_receiver": After(NUMBER, _gold, "receiver")},
+    after={
+        "gold_giver": After(NUMBER, gold_of, "giver"),
+        "gold_receiver": After(NUMBER, gold_of, "receiver"),
+    },
     moves=[nuggets("giver", "receiver")],
 )
 RANCH_LAID: Final = Row("ranch-laid", {"seat": SEAT}, moves=[Move("ranch", "property", "seat")])
@@ -204,14 +142,10 @@ RANCH_LAID: Final = Row("ranch-laid", {"seat": SEAT}, moves=[Move("ranch", "prop
 # --- store cards ----------------------------------------------------------------------------------
 
 
-def _aim(n: list[int]) -> int:
-    return 2 if n[4] != NONE else int(n[2] != NONE)
-
-
 CARD_PLAYED: Final = Row(
     "card-played",
     {"seat": SEAT, "card": CARD, "victim": Maybe(SEAT), "from": Maybe(FACE), "to": Maybe(FACE)},
-    also={"aim": Also(Word(["none", "seat", "die"]), _aim)},
+    also={"aim": Also(Word(["none", "seat", "die"]), aim)},
     moves=[Move("card", "seat", "discard")],
 )
 CARD_TURNED_UP: Final = Row(
@@ -322,73 +256,3 @@ BY_SHERIFF: Final = 2
 GAME_WON: Final = Row(
     "game-won", {"seat": SEAT, "points": NUMBER, "why": Word(["points", "property", "sheriff"])}
 )
-
-# --- the extension: Outlaws, the River, the stagecoach, Ranches -----------------------------------
-
-
-def _outlaw_face(n: list[int]) -> int:
-    return OUTLAW_FACE[n[1]]
-
-
-OUTLAW_USED: Final = Row(
-    "outlaw-used",
-    {"seat": SEAT, "outlaw": OUTLAW, "count": NUMBER},
-    also={"face": Also(FACE, _outlaw_face)},
-    after=_HAND_NOW,
-    moves=[Move("outlaw", "seat", "wanted")],
-)
-OUTLAW_RECRUITED: Final = Row(
-    "outlaw-recruited",
-    {"seat": SEAT, "outlaw": OUTLAW, "picked": NUMBER},
-    moves=[Move("outlaw", "outlaws", "seat")],
-)
-NOBODY_TO_RECRUIT: Final = Row("nobody-to-recruit", {"seat": SEAT})
-HUNT_ROLLED: Final = Row("hunt-rolled", {"seat": SEAT, "dice": DICE, "again": NUMBER})
-OUTLAW_CAPTURED: Final = Row(
-    "outlaw-captured",
-    {"seat": SEAT, "outlaw": OUTLAW, "bounty": NUMBER},
-    moves=[Move("outlaw", "wanted", "seat")],
-)
-HUNT_FAILED: Final = Row("hunt-failed", {"seat": SEAT})
-RIVER_DRAWN: Final = Row(
-    "river-drawn", {"seat": SEAT, "river": RIVER}, moves=[Move("river", "riverbank", "seat")]
-)
-RIVER_DRY: Final = Row("river-dry", {"seat": SEAT})
-RIVER_PANNED: Final = Row(
-    "river-panned",
-    {"seat": SEAT, "nuggets": NUMBER, "dollars": NUMBER},
-    after=_BOTH_NOW,
-    moves=[nuggets("mine", "seat"), dollars("bank", "seat")],
-)
-CARD_SALVAGED: Final = Row(
-    "card-salvaged",
-    {"seat": SEAT, "card": CARD},
-    moves=[Move("cards", "discard", "seat")],
-    only="seat",
-    hides="card",
-)
-STAGECOACH_HELD_UP: Final = Row(
-    "stagecoach-held-up",
-    {"seat": SEAT, "tens": NUMBER, "dollars": NUMBER},
-    after=_PURSE_NOW,
-    moves=[dollars("stagecoach", "seat")],
-)
-RANCH_STOLEN: Final = Row(
-    "ranch-stolen", {"robber": SEAT, "victim": SEAT}, moves=[Move("ranch", "victim", "robber")]
-)
-NO_PROPERTY_LEFT: Final = Row("no-property-left", {"seat": SEAT})
-
-# --- the Indians and their die --------------------------------------------------------------------
-
-INDIAN_DIE_ROLLED: Final = Row("indian-die-rolled", {"seat": SEAT, "indian": Named("indian", list(INDIAN))})
-ANCESTORS_GAVE: Final = Row(
-    "ancestors-gave",
-    {"seat": SEAT, "nuggets": NUMBER, "dollars": NUMBER},
-    after=_BOTH_NOW,
-    moves=[nuggets("mine", "seat"), dollars("stagecoach", "seat")],
-)
-PROPERTY_RETURNED: Final = Row(
-    "property-returned", {"seat": SEAT, "card": DEED}, moves=[Move("card", "seat", "village")]
-)
-DIE_CAME_HOME: Final = Row("die-came-home", {})
-DIE_TAKEN: Final = Row("die-taken", {"seat": SEAT}, moves=[Move("die", "village", "seat")])

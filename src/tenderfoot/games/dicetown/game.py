@@ -6,46 +6,32 @@ from typing import Final, cast
 
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import Choice, State
-from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Game
-from tenderfoot.engine.options import Options, Setting
+from tenderfoot.engine.options import Options
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import Plain, View
-from tenderfoot.games.dicetown import choices, codec, end, inventory, setup
-from tenderfoot.games.dicetown.determinize import imagine
+from tenderfoot.games.dicetown import choices, end, setup
+from tenderfoot.games.dicetown.edition import SETTINGS, resolved
+from tenderfoot.games.dicetown.known.determinize import imagine
+from tenderfoot.games.dicetown.known.view import TownView
 from tenderfoot.games.dicetown.prompts import PROMPTS
 from tenderfoot.games.dicetown.state import Town
-from tenderfoot.games.dicetown.view import TownView
+from tenderfoot.games.dicetown.stored import codec, inventory
 from tenderfoot.games.dicetown.wildwest import choices as wild_choices
 
 VERSION: Final = 2
-MOST_PLAYERS: Final = 6  # with the extension
-_SETTINGS: Final = [
-    Setting("edition", ["classic", "revised"], "revised"),
-    Setting("players", [2, 3, 4, 5, 6], 4),
-    Setting("bribes", [True, False], True),
-    Setting("first_sheriff", ["random", 0, 1, 2, 3, 4, 5], "random"),
-    Setting("wild_west", [False, True], False),
-    Setting("indians", [False, True], False),
-]
 
 
 class DiceTown(Game):
-    """1. Dice Town with its options."""
+    """Dice Town with its options."""
 
     def __init__(self) -> None:
-        super().__init__("dicetown", VERSION, _SETTINGS, PROMPTS)
+        super().__init__("dicetown", VERSION, SETTINGS, PROMPTS)
 
     def options(self, wanted: Options) -> Options:
-        """1. A sixth player needs the extension; the first Sheriff must sit at the table."""
-        options = super().options(wanted)
-        if options["players"] == MOST_PLAYERS and not options["wild_west"]:
-            raise BadOptions("six-need-wild-west", {"players": MOST_PLAYERS})
-        sheriff = options["first_sheriff"]
-        if sheriff != "random" and int(sheriff) >= int(options["players"]):
-            raise BadOptions("sheriff-not-seated", {"seat": int(sheriff), "players": int(options["players"])})
-        return options
+        """Every option with its value; not all of them go together."""
+        return resolved(super().options(wanted))
 
     def choice(self, text: str) -> Choice:
         return choices.find(text) or wild_choices.find(text) or super().choice(text)

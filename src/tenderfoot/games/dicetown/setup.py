@@ -45,18 +45,18 @@ from tenderfoot.games.dicetown.edition import (
     Petition,
     Place,
 )
-from tenderfoot.games.dicetown.indians import Evening, HallWithOffering, Notches, SmokeSignals, Village
-from tenderfoot.games.dicetown.petition import HaggleFirst
+from tenderfoot.games.dicetown.indians.camp import Evening, HallWithOffering, Notches, SmokeSignals, Village
 from tenderfoot.games.dicetown.places.bank import Bank, RobTheBank, Stagecoach
-from tenderfoot.games.dicetown.places.classic_doc import ClassicDoc
+from tenderfoot.games.dicetown.places.doc.classic import ClassicDoc
+from tenderfoot.games.dicetown.places.doc.revised import RevisedDoc
 from tenderfoot.games.dicetown.places.general_store import GeneralStore, Shop
 from tenderfoot.games.dicetown.places.gold_mine import GoldMine, Mine
-from tenderfoot.games.dicetown.places.revised_doc import RevisedDoc
 from tenderfoot.games.dicetown.places.saloon import Rob, Saloon
-from tenderfoot.games.dicetown.places.sheriffs_office import SheriffsOffice, TakeTheBadge
+from tenderfoot.games.dicetown.places.sheriff.favour import SilentSheriff
+from tenderfoot.games.dicetown.places.sheriff.office import SheriffsOffice, TakeTheBadge
+from tenderfoot.games.dicetown.places.sheriff.petition import HaggleFirst
 from tenderfoot.games.dicetown.places.town_hall import Mayor, TownHall
 from tenderfoot.games.dicetown.prompts import W_BADGE, W_SHERIFF
-from tenderfoot.games.dicetown.sheriff import SilentSheriff
 from tenderfoot.games.dicetown.state import Frontier, Medicine, Player, Town
 from tenderfoot.games.dicetown.town import OneWinner, Rounds
 from tenderfoot.games.dicetown.wildwest.actions import DocAtOnce, HoldUp, MayorsWife

@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tenderfoot.engine.contract import Choice, Frame
-from tenderfoot.engine.seats import Seat, Seats
+from tenderfoot.engine.seats import NOBODY, Seat, Seats
 from tenderfoot.engine.sorts import NONE
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Contest, Place
 from tenderfoot.games.dicetown.end import Ending, over
 from tenderfoot.games.dicetown.events import PLACE_DESERTED, PLACE_WON, ROUND_BEGAN
-from tenderfoot.games.dicetown.hand import Throw
+from tenderfoot.games.dicetown.hand.dice import count
+from tenderfoot.games.dicetown.hand.throws import Throw
 from tenderfoot.games.dicetown.prompts import ACTION
 from tenderfoot.games.dicetown.state import Player, Town
-
-NOBODY: Final = -1
 
 
 class Rounds(Frame[Town]):

@@ -18,9 +18,9 @@ from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import STORE_IDS, STORE_KIND, STORE_MASK, WANTED, lowest, uids
 from tenderfoot.games.dicetown.choices import NO_AIM, PASS, PASS_ONLY, Play
 from tenderfoot.games.dicetown.events import CARD_CANCELLED, CARD_PLAYED
-from tenderfoot.games.dicetown.piles import put_down
+from tenderfoot.games.dicetown.goods.piles import put_down
+from tenderfoot.games.dicetown.known.sight import all_recognise
 from tenderfoot.games.dicetown.prompts import W_WANTED
-from tenderfoot.games.dicetown.sight import all_recognise
 from tenderfoot.games.dicetown.state import Town
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from tenderfoot.games.goldriver.deck import DECK, DOUBLES, EVEN, GHOST, LASSO, LOST, ODD
 
 SEATS: Final = 5
-NOBODY: Final = -1
 NO_CARD: Final = -1
 
 START: Final = 15

@@ -11,14 +11,14 @@ from tenderfoot.engine.game import Game
 from tenderfoot.engine.options import Options
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import Plain, View
-from tenderfoot.games.goldriver import codec, end
-from tenderfoot.games.goldriver.choices import PROMPTS
-from tenderfoot.games.goldriver.determinize import imagine
+from tenderfoot.games.goldriver import end
 from tenderfoot.games.goldriver.edition import SETTINGS, edition, resolved
-from tenderfoot.games.goldriver.inventory import take_stock
+from tenderfoot.games.goldriver.known.determinize import imagine
+from tenderfoot.games.goldriver.known.view import RiverView
+from tenderfoot.games.goldriver.prompts import PROMPTS
 from tenderfoot.games.goldriver.setup import set_up
 from tenderfoot.games.goldriver.state import River
-from tenderfoot.games.goldriver.view import RiverView
+from tenderfoot.games.goldriver.stored import codec, inventory
 
 VERSION: Final = 2
 
@@ -41,28 +41,51 @@ class GoldRiver(Game):
         return s
 
     def view(self, s: State, seat: Seat | None) -> RiverView:
-        return RiverView(cast("River", s), seat)
+        return RiverView(cast(River, s), seat)
 
     def determinize(self, v: View, seed: bytes) -> River:
-        return imagine(cast("RiverView", v), seed)
+        return imagine(cast(RiverView, v), seed)
 
     def scores(self, s: State) -> list[int]:
-        return end.scores(cast("River", s))
+        return end.scores(cast(River, s))
 
     def winners(self, s: State) -> list[Seat]:
         return [] if s.frames else end.best_seats(self.scores(s))
 
     def seats(self, s: State) -> int:
-        return cast("River", s).seats
+        return cast(River, s).seats
 
     def round(self, s: State) -> int:
-        return cast("River", s).round
+        return cast(River, s).round
 
     def dump(self, s: State) -> Plain:
-        return codec.dump(cast("River", s))
+        return codec.dump(cast(River, s))
 
     def load(self, plain: Plain) -> River:
         return codec.load(plain)
 
     def count(self, s: State) -> None:
-        take_stock(cast("River", s))
+        inventory.count(cast(River, s))
+
+
+GAME: Final[GoldRiver] = GoldRiver()
+
+
+def new_game(options: Options, seed: bytes, log: list[Event] | None = None) -> River:
+    """Set up, and play on to the first question."""
+    return GAME.new_game(options, Chance(seed), log)
+
+
+def view(s: River, seat: Seat | None) -> RiverView:
+    """What this seat may know; None: a spectator."""
+    return RiverView(s, seat)
+
+
+def determinize(v: RiverView, seed: bytes) -> River:
+    """A world that fits the view of a seat that is asked."""
+    return imagine(v, seed)
+
+
+def scores(s: River) -> list[int]:
+    """The points of each seat, as if the game ended now."""
+    return GAME.scores(s)

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tenderfoot.engine.contract import Frame
-from tenderfoot.engine.seats import Seat
-from tenderfoot.games.goldriver.box import NOBODY, TOWNS
-from tenderfoot.games.goldriver.debts import pay_up
+from tenderfoot.engine.seats import NOBODY, Seat
+from tenderfoot.games.goldriver.box import TOWNS
 from tenderfoot.games.goldriver.events import BECAME_MAYOR, FEE_PAID, FIRST_MAYOR
-from tenderfoot.games.goldriver.saloon import celebrate
+from tenderfoot.games.goldriver.gold.saloon import celebrate
+from tenderfoot.games.goldriver.sale.debts import pay_up
 from tenderfoot.games.goldriver.state import TALLY_BITS, TALLY_MASK, River
 
 FIRST_MAYOR_NEEDS: Final = 2

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tenderfoot.engine.chance import Chance
+from tenderfoot.engine.seats import NOBODY
+from tenderfoot.games.goldriver import keys
 from tenderfoot.games.goldriver.box import (
     CARDS,
     FACE_DOWN,
@@ -11,14 +13,13 @@ from tenderfoot.games.goldriver.box import (
     LEFT_IN_BOX,
     LOST_MINES,
     NO_CARD,
-    NOBODY,
     OUT,
     START,
     TOWNS,
 )
+from tenderfoot.games.goldriver.claims.row import Rounds
 from tenderfoot.games.goldriver.deck import NO_TOWN
 from tenderfoot.games.goldriver.edition import Edition
-from tenderfoot.games.goldriver.row import Rounds
 from tenderfoot.games.goldriver.state import River
 
 
@@ -27,7 +28,7 @@ def set_up(edition: Edition, chance: Chance) -> River:
 
     The five Mayor cards lie unowned. A49: the supply of nuggets has no end.
     """
-    shuffled = chance.shuffled("deck 0", edition.cards)
+    shuffled = chance.shuffled(keys.DECK, edition.cards)
     pile = [card for card in shuffled if card not in edition.barred]
     where = [LEFT_IN_BOX] * CARDS
     for card in pile[: edition.buried]:
@@ -36,7 +37,7 @@ def set_up(edition: Edition, chance: Chance) -> River:
         where[card] = IN_DECK
     for card in edition.barred:
         where[card] = OUT
-    first = chance.below("first", edition.seats)
+    first = chance.below(keys.FIRST, edition.seats)
     s = bare_table(edition, chance, where, pile[edition.buried :], first)
     s.push(Rounds())
     return s

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import State
-from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.seats import NOBODY, Seat
 from tenderfoot.games.goldriver.box import (
     CONCESSIONS,
     FIRST_LASSO,
@@ -16,7 +16,6 @@ from tenderfoot.games.goldriver.box import (
     IN_ROW,
     LASSOS,
     LOST_MINES,
-    NOBODY,
     NUGGETS,
     OUT,
     SEATS,

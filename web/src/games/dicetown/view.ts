@@ -1,4 +1,4 @@
-/** The view of Dice Town as it comes over the wire (`games/dicetown/view.py`), and nothing worked out from it. */
+/** The view of Dice Town as it comes over the wire (`games/dicetown/known/view.py`), and nothing worked out from it. */
 import type { Table } from '$lib/table.svelte';
 
 export interface Neighbour {

@@ -1,4 +1,4 @@
-/** The view of Gold River as it comes over the wire (`games/goldriver/view.py`), and nothing worked out from it. */
+/** The view of Gold River as it comes over the wire (`games/goldriver/known/view.py`), and nothing worked out from it. */
 import type { Table } from '$lib/table.svelte';
 import { say } from '$lib/words.svelte';
 

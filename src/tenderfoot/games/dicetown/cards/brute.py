@@ -7,7 +7,7 @@ from typing import cast
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import BRUTE
 from tenderfoot.games.dicetown.cards.playable import Playable
-from tenderfoot.games.dicetown.hand import Pay, Settle
+from tenderfoot.games.dicetown.hand.throws import Pay, Settle
 from tenderfoot.games.dicetown.state import Town
 
 

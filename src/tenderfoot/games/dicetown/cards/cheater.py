@@ -6,9 +6,9 @@ from tenderfoot.engine.contract import Choice
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import CHEATER, FACES
 from tenderfoot.games.dicetown.choices import CHEATS
-from tenderfoot.games.dicetown.dice import ONE, count
 from tenderfoot.games.dicetown.edition import Card
 from tenderfoot.games.dicetown.events import DIE_TURNED
+from tenderfoot.games.dicetown.hand.dice import ONE, count
 from tenderfoot.games.dicetown.prompts import W_CHEAT
 from tenderfoot.games.dicetown.state import Town
 

@@ -6,7 +6,7 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import CORRUPTION, NO_CARD
 from tenderfoot.games.dicetown.cards.playable import Playable
 from tenderfoot.games.dicetown.events import CARD_WASTED
-from tenderfoot.games.dicetown.piles import draw_property
+from tenderfoot.games.dicetown.goods.piles import draw_property
 from tenderfoot.games.dicetown.prompts import W_HALL
 from tenderfoot.games.dicetown.state import Town
 

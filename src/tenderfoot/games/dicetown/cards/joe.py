@@ -9,9 +9,9 @@ from tenderfoot.games.dicetown.cards.playable import Immediate
 from tenderfoot.games.dicetown.choices import NO_AIM, PLAYS_ON
 from tenderfoot.games.dicetown.edition import Card
 from tenderfoot.games.dicetown.events import CARD_PLAYED, CARD_WASTED
-from tenderfoot.games.dicetown.opponents import NameOpponent
+from tenderfoot.games.dicetown.goods.opponents import NameOpponent
+from tenderfoot.games.dicetown.goods.purse import gain, give_dollars
 from tenderfoot.games.dicetown.prompts import W_SHERIFF
-from tenderfoot.games.dicetown.purse import gain, give_dollars
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.windows import answerable
 

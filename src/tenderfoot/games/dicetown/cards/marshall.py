@@ -7,7 +7,7 @@ from typing import cast
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import MARSHALL
 from tenderfoot.games.dicetown.cards.playable import Playable
-from tenderfoot.games.dicetown.places.sheriffs_office import Swearing
+from tenderfoot.games.dicetown.places.sheriff.office import Swearing
 from tenderfoot.games.dicetown.state import Town
 
 

@@ -7,7 +7,7 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.choices import PLAYS
 from tenderfoot.games.dicetown.edition import Card
 from tenderfoot.games.dicetown.events import CARD_TURNED_UP
-from tenderfoot.games.dicetown.piles import put_down
+from tenderfoot.games.dicetown.goods.piles import put_down
 from tenderfoot.games.dicetown.state import Town
 
 

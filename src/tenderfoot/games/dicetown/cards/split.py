@@ -7,9 +7,9 @@ from typing import cast
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import SPLIT
 from tenderfoot.games.dicetown.cards.playable import Playable
+from tenderfoot.games.dicetown.goods.purse import gain, give_dollars
 from tenderfoot.games.dicetown.places.bank import Share
 from tenderfoot.games.dicetown.prompts import W_SPLIT
-from tenderfoot.games.dicetown.purse import gain, give_dollars
 from tenderfoot.games.dicetown.state import Town
 
 

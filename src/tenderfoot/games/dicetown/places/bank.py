@@ -9,8 +9,8 @@ from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.choices import DOES
 from tenderfoot.games.dicetown.edition import Action, Place
 from tenderfoot.games.dicetown.events import BANK_ROBBED, STAGECOACH_UNLOADED
+from tenderfoot.games.dicetown.goods.purse import rob
 from tenderfoot.games.dicetown.prompts import W_SPLIT
-from tenderfoot.games.dicetown.purse import rob
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import Contested
 from tenderfoot.games.dicetown.windows import Window

@@ -19,15 +19,15 @@ from tenderfoot.games.dicetown.box import (
     uids,
 )
 from tenderfoot.games.dicetown.choices import DOES, TAKES, Pick
-from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Action
 from tenderfoot.games.dicetown.events import CARD_KEPT, STORE_SEARCHED
-from tenderfoot.games.dicetown.piles import draw_store, obtain
+from tenderfoot.games.dicetown.goods.piles import draw_store, obtain
+from tenderfoot.games.dicetown.goods.worth import dearest
+from tenderfoot.games.dicetown.hand.dice import count
 from tenderfoot.games.dicetown.prompts import STORE, W_STORE
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import Contested
 from tenderfoot.games.dicetown.windows import May
-from tenderfoot.games.dicetown.worth import dearest
 
 
 class GeneralStore(Contested):

@@ -7,11 +7,11 @@ from typing import Final
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import NINE
 from tenderfoot.games.dicetown.choices import DOES
-from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Action
 from tenderfoot.games.dicetown.events import DUG
+from tenderfoot.games.dicetown.goods.purse import dig
+from tenderfoot.games.dicetown.hand.dice import count
 from tenderfoot.games.dicetown.prompts import W_MINE
-from tenderfoot.games.dicetown.purse import dig
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import Contested
 from tenderfoot.games.dicetown.windows import May

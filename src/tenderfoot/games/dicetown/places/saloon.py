@@ -20,19 +20,19 @@ from tenderfoot.games.dicetown.box import (
     store_kinds,
     uids,
 )
-from tenderfoot.games.dicetown.choices import BACKS, DEEDS_FROM, DOES, NOBODY, TAKES, Backs, Pick
-from tenderfoot.games.dicetown.dice import count
+from tenderfoot.games.dicetown.choices import BACKS, DEEDS_FROM, DOES, ROB_NOBODY, TAKES, Backs, Pick
 from tenderfoot.games.dicetown.edition import Action
 from tenderfoot.games.dicetown.events import CARD_STOLEN, NOBODY_TO_ROB, ROBBERY_BEGAN
-from tenderfoot.games.dicetown.opponents import NameOpponent
-from tenderfoot.games.dicetown.piles import lose_sight, pass_deeds, pass_store
+from tenderfoot.games.dicetown.goods.opponents import NameOpponent
+from tenderfoot.games.dicetown.goods.piles import lose_sight, pass_deeds, pass_store
+from tenderfoot.games.dicetown.goods.purse import gain
+from tenderfoot.games.dicetown.goods.worth import dearest
+from tenderfoot.games.dicetown.hand.dice import count
 from tenderfoot.games.dicetown.prompts import BACKS as ASK_BACKS
 from tenderfoot.games.dicetown.prompts import STEAL, VICTIM, W_INSURE, W_SALOON, W_WHISKY
-from tenderfoot.games.dicetown.purse import gain
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import Contested
 from tenderfoot.games.dicetown.windows import May
-from tenderfoot.games.dicetown.worth import dearest
 
 
 class Saloon(Contested):
@@ -79,7 +79,7 @@ class Robbery(NameOpponent):
         if self.done == self.robberies:
             s.pop()
         elif self.might_drink(s) and not self.candidates(s):
-            s.ask(self.seat, VICTIM, [NOBODY])
+            s.ask(self.seat, VICTIM, [ROB_NOBODY])
         else:
             super().run(s)
 
@@ -103,7 +103,7 @@ class Robbery(NameOpponent):
         return self.might_drink(s) and any(not (p.deeds or p.store) and p.laid & RANCHES for p in s.players)
 
     def chosen(self, s: Town, choice: Choice) -> None:
-        if choice is NOBODY:
+        if choice is ROB_NOBODY:
             self.nobody(s)
         else:
             super().chosen(s, choice)

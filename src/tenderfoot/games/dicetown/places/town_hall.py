@@ -6,11 +6,11 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.sorts import packed
 from tenderfoot.games.dicetown.box import ACE, PROPERTY_KIND, RANCHES, ROW
 from tenderfoot.games.dicetown.choices import DOES
-from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Action
 from tenderfoot.games.dicetown.events import ROW_REFILLED, ROW_TAKEN
-from tenderfoot.games.dicetown.piles import take_property
-from tenderfoot.games.dicetown.poker import RANK
+from tenderfoot.games.dicetown.goods.piles import take_property
+from tenderfoot.games.dicetown.hand.dice import count
+from tenderfoot.games.dicetown.hand.poker import RANK
 from tenderfoot.games.dicetown.prompts import W_HALL
 from tenderfoot.games.dicetown.state import Player, Town
 from tenderfoot.games.dicetown.town import Contested

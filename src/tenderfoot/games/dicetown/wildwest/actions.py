@@ -5,12 +5,12 @@ from __future__ import annotations
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import NO_CARD, TEN
 from tenderfoot.games.dicetown.choices import DOES
-from tenderfoot.games.dicetown.dice import count
 from tenderfoot.games.dicetown.edition import Action
-from tenderfoot.games.dicetown.events import NO_PROPERTY_LEFT, STAGECOACH_HELD_UP
-from tenderfoot.games.dicetown.piles import draw_property
-from tenderfoot.games.dicetown.purse import gain
+from tenderfoot.games.dicetown.goods.piles import draw_property
+from tenderfoot.games.dicetown.goods.purse import gain
+from tenderfoot.games.dicetown.hand.dice import count
 from tenderfoot.games.dicetown.state import Town
+from tenderfoot.games.dicetown.wildwest.events import NO_PROPERTY_LEFT, STAGECOACH_HELD_UP
 
 
 class HoldUp(Action):

@@ -6,8 +6,8 @@ from typing import Final
 
 from tenderfoot.engine.contract import Choice
 from tenderfoot.engine.words import Facts
-from tenderfoot.games.dicetown import dice
 from tenderfoot.games.dicetown.box import FACES, OUTLAW_IDS, RIVER_IDS
+from tenderfoot.games.dicetown.hand import dice
 
 _USE: Final = 1 << 28
 _ENLIST: Final = _USE + 256

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.seats import NOBODY, Seat
 from tenderfoot.games.dicetown.edition import Contest
 from tenderfoot.games.dicetown.state import Town
-from tenderfoot.games.dicetown.town import NOBODY, deserted, favoured, strongest, tell_won
+from tenderfoot.games.dicetown.town import deserted, favoured, strongest, tell_won
 
 
 class FirstAndSecond(Contest):

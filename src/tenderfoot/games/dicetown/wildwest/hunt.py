@@ -7,15 +7,16 @@ from typing import Final, cast
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.dicetown import dice, keys
+from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import DICE, FACES, KING, OUTLAW_BOUNTY, OUTLAW_FACE, uids
 from tenderfoot.games.dicetown.choices import DOES
 from tenderfoot.games.dicetown.edition import Action
-from tenderfoot.games.dicetown.events import HUNT_FAILED, HUNT_ROLLED, OUTLAW_CAPTURED
+from tenderfoot.games.dicetown.goods.purse import gain
+from tenderfoot.games.dicetown.hand import dice
 from tenderfoot.games.dicetown.prompts import CAPTURE, REROLL, W_CHASE
-from tenderfoot.games.dicetown.purse import gain
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.wildwest.choices import CAPTURES, REROLLS, PickOutlaw, Reroll
+from tenderfoot.games.dicetown.wildwest.events import HUNT_FAILED, HUNT_ROLLED, OUTLAW_CAPTURED
 from tenderfoot.games.dicetown.windows import May
 
 

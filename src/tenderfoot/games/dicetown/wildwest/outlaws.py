@@ -10,13 +10,13 @@ from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import DICE, OUTLAW_FACE, uids
 from tenderfoot.games.dicetown.choices import DOES, DONE
-from tenderfoot.games.dicetown.dice import ONE, SIZES
 from tenderfoot.games.dicetown.edition import Action, Muster
-from tenderfoot.games.dicetown.events import NOBODY_TO_RECRUIT, OUTLAW_RECRUITED, OUTLAW_USED
+from tenderfoot.games.dicetown.goods.purse import gain
+from tenderfoot.games.dicetown.hand.dice import ONE, SIZES
 from tenderfoot.games.dicetown.prompts import OUTLAW, OUTPICK, W_RECRUIT
-from tenderfoot.games.dicetown.purse import gain
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.wildwest.choices import ENLISTS, USES, PickOutlaw, Use
+from tenderfoot.games.dicetown.wildwest.events import NOBODY_TO_RECRUIT, OUTLAW_RECRUITED, OUTLAW_USED
 from tenderfoot.games.dicetown.windows import May
 
 

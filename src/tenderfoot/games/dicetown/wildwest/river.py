@@ -10,12 +10,12 @@ from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import RIVER_KIND
 from tenderfoot.games.dicetown.choices import DOES
 from tenderfoot.games.dicetown.edition import Action
-from tenderfoot.games.dicetown.events import RIVER_DRAWN, RIVER_DRY, RIVER_PANNED
-from tenderfoot.games.dicetown.places.sheriffs_office import claim_badge
+from tenderfoot.games.dicetown.goods.purse import dig, rob
+from tenderfoot.games.dicetown.places.sheriff.office import claim_badge
 from tenderfoot.games.dicetown.prompts import RIVER, RIVER_ORDER
-from tenderfoot.games.dicetown.purse import dig, rob
 from tenderfoot.games.dicetown.state import Frontier, Town
 from tenderfoot.games.dicetown.wildwest.choices import DRAWS, TOPS, PickRiver
+from tenderfoot.games.dicetown.wildwest.events import RIVER_DRAWN, RIVER_DRY, RIVER_PANNED
 from tenderfoot.games.dicetown.wildwest.voucher import look_through
 
 _LOOK: Final = 3

@@ -9,11 +9,12 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import STORE_KIND, STORE_MASK
 from tenderfoot.games.dicetown.choices import TAKES, Pick
-from tenderfoot.games.dicetown.events import CARD_SALVAGED, DISCARD_EMPTY
-from tenderfoot.games.dicetown.piles import obtain
+from tenderfoot.games.dicetown.events import DISCARD_EMPTY
+from tenderfoot.games.dicetown.goods.piles import obtain
+from tenderfoot.games.dicetown.goods.worth import dearest
 from tenderfoot.games.dicetown.prompts import VOUCHER
 from tenderfoot.games.dicetown.state import Town
-from tenderfoot.games.dicetown.worth import dearest
+from tenderfoot.games.dicetown.wildwest.events import CARD_SALVAGED
 
 
 def look_through(s: Town, seat: Seat) -> None:

@@ -11,10 +11,11 @@ from tenderfoot.engine.sorts import packed
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import CARDS, OUT, SHOWN, SLOTS_MOST, TAKEN
 from tenderfoot.games.goldriver.cards.card import Action
-from tenderfoot.games.goldriver.choices import KEEPS, SLOT_COUNTS, SLOTPICK, SLOTS, refused, value_of
+from tenderfoot.games.goldriver.choices import KEEPS, SLOT_COUNTS, refused, value_of
 from tenderfoot.games.goldriver.events import SLOT_KEPT, SLOTS_PLAYED
+from tenderfoot.games.goldriver.prompts import SLOTPICK, SLOTS
 from tenderfoot.games.goldriver.state import River
-from tenderfoot.games.goldriver.value import dearest
+from tenderfoot.games.goldriver.worth import dearest
 
 
 class Bandit(Action):

@@ -10,9 +10,10 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import LOST_MINES, NO_CARD, TOWN, card_word
 from tenderfoot.games.goldriver.cards.card import Card
-from tenderfoot.games.goldriver.choices import JOINS, LOSTMINE, refused, value_of
+from tenderfoot.games.goldriver.choices import JOINS, refused, value_of
 from tenderfoot.games.goldriver.events import JOINED, LOST_MINE_WAITS, PLACED
 from tenderfoot.games.goldriver.mayors import elect, elections, pay_fee
+from tenderfoot.games.goldriver.prompts import LOSTMINE
 from tenderfoot.games.goldriver.state import River
 
 

@@ -7,15 +7,17 @@ from typing import Final
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat
+from tenderfoot.games.goldriver import keys
 from tenderfoot.games.goldriver.box import BANK, CAUGHT, CLAIMS, CONCESSIONS, OUT, roll
 from tenderfoot.games.goldriver.cards.card import Action
-from tenderfoot.games.goldriver.choices import BLAST, DYNAMITES, refused, value_of
-from tenderfoot.games.goldriver.debts import pay_up
+from tenderfoot.games.goldriver.choices import DYNAMITES, refused, value_of
 from tenderfoot.games.goldriver.edition import BUILDINGS
 from tenderfoot.games.goldriver.events import DEPOSIT_RETURNED, DYNAMITE_ROLLED, DYNAMITED
 from tenderfoot.games.goldriver.mayors import elections
+from tenderfoot.games.goldriver.prompts import BLAST
+from tenderfoot.games.goldriver.sale.debts import pay_up
 from tenderfoot.games.goldriver.state import River
-from tenderfoot.games.goldriver.value import cheapest
+from tenderfoot.games.goldriver.worth import cheapest
 
 TARGETS: Final = [*CLAIMS, *BUILDINGS]
 
@@ -86,7 +88,7 @@ class Sheriff(Frame[River]):
         return [self.seat, self.card, self.owner]
 
     def run(self, s: River) -> None:
-        key = f"dynamite {s.round} {self.seat} {s.blasts.count(self.seat)}"
+        key = keys.dynamite(s.round, self.seat, s.blasts.count(self.seat))
         first, second = s.chance.numbers(key, 6, 2)
         total = first + second + 2
         paid = pay_up(s, self.seat, total) if total <= CAUGHT else 0

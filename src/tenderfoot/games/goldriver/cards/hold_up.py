@@ -7,12 +7,14 @@ from typing import Final
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat
+from tenderfoot.games.goldriver import keys
 from tenderfoot.games.goldriver.box import OUT, SEATS, roll
 from tenderfoot.games.goldriver.cards.card import Action
-from tenderfoot.games.goldriver.choices import DEMANDS, HOLDUP, refused, value_of
-from tenderfoot.games.goldriver.debts import pay_up
+from tenderfoot.games.goldriver.choices import DEMANDS, refused, value_of
 from tenderfoot.games.goldriver.events import HELD_UP
-from tenderfoot.games.goldriver.saloon import celebrate
+from tenderfoot.games.goldriver.gold.saloon import celebrate
+from tenderfoot.games.goldriver.prompts import HOLDUP
+from tenderfoot.games.goldriver.sale.debts import pay_up
 from tenderfoot.games.goldriver.state import River
 
 
@@ -68,7 +70,7 @@ class Robbery(Frame[River]):
         return [self.seat, self.card, self.victim, self.demand]
 
     def run(self, s: River) -> None:
-        key = f"holdup {s.round} {self.seat} {s.stickups.count(self.seat)}"
+        key = keys.holdup(s.round, self.seat, s.stickups.count(self.seat))
         first, second = s.chance.numbers(key, 6, 2)
         taken = pay_up(s, self.victim, self.demand) if first + second + 2 >= self.demand else 0
         s.stickups.append(self.seat)

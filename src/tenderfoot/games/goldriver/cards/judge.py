@@ -11,11 +11,12 @@ from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import CLAIMS, OUT, card_word
 from tenderfoot.games.goldriver.cards.card import Action
 from tenderfoot.games.goldriver.cards.concession import Join
-from tenderfoot.games.goldriver.choices import JUDGE_OWN, JUDGE_THEIRS, JUDGES, SWAPS, refused, value_of
+from tenderfoot.games.goldriver.choices import JUDGES, SWAPS, refused, value_of
 from tenderfoot.games.goldriver.events import SWAPPED
 from tenderfoot.games.goldriver.mayors import elections
+from tenderfoot.games.goldriver.prompts import JUDGE_OWN, JUDGE_THEIRS
 from tenderfoot.games.goldriver.state import River
-from tenderfoot.games.goldriver.value import cheapest
+from tenderfoot.games.goldriver.worth import cheapest
 
 
 class Judge(Action):

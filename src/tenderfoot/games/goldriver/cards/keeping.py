@@ -10,8 +10,9 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import THREE
 from tenderfoot.games.goldriver.cards.card import Card
-from tenderfoot.games.goldriver.choices import DEPOSIT, DEPOSITS, refused, value_of
+from tenderfoot.games.goldriver.choices import DEPOSITS, refused, value_of
 from tenderfoot.games.goldriver.events import DEPOSITED, KEPT, PLACED
+from tenderfoot.games.goldriver.prompts import DEPOSIT
 from tenderfoot.games.goldriver.state import River
 
 

@@ -10,10 +10,11 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import FIRST_LASSO, card_word
 from tenderfoot.games.goldriver.cards.card import Action
-from tenderfoot.games.goldriver.choices import ATTACH, ATTACHES, refused, value_of
+from tenderfoot.games.goldriver.choices import ATTACHES, refused, value_of
 from tenderfoot.games.goldriver.events import ATTACHED
+from tenderfoot.games.goldriver.prompts import ATTACH
 from tenderfoot.games.goldriver.state import River
-from tenderfoot.games.goldriver.value import dearest
+from tenderfoot.games.goldriver.worth import dearest
 
 
 class Lasso(Action):

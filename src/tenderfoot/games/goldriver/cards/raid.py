@@ -10,10 +10,11 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.goldriver.box import CONCESSIONS, OUT, TOWNS, town_word
 from tenderfoot.games.goldriver.cards.card import Action
-from tenderfoot.games.goldriver.choices import LOSES, PAY, RAIDLOSS, RAIDS, RAIDTOWN, refused, value_of
-from tenderfoot.games.goldriver.debts import pay_up
+from tenderfoot.games.goldriver.choices import LOSES, PAY, RAIDS, refused, value_of
 from tenderfoot.games.goldriver.events import RAID_LOST, RAID_PAID, RAIDED
 from tenderfoot.games.goldriver.mayors import elections
+from tenderfoot.games.goldriver.prompts import RAIDLOSS, RAIDTOWN
+from tenderfoot.games.goldriver.sale.debts import pay_up
 from tenderfoot.games.goldriver.state import River
 
 

@@ -6,7 +6,7 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import COLLECTION
 from tenderfoot.games.dicetown.cards.playable import Immediate
 from tenderfoot.games.dicetown.choices import NO_AIM
-from tenderfoot.games.dicetown.purse import collect_dollars
+from tenderfoot.games.dicetown.goods.purse import collect_dollars
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.windows import answerable
 

@@ -7,7 +7,7 @@ from tenderfoot.games.dicetown.box import GIFT
 from tenderfoot.games.dicetown.cards.playable import Immediate
 from tenderfoot.games.dicetown.choices import NO_AIM
 from tenderfoot.games.dicetown.events import CARD_PLAYED, CARD_WASTED
-from tenderfoot.games.dicetown.opponents import STORE_CARD, Give, NameOpponent
+from tenderfoot.games.dicetown.goods.opponents import STORE_CARD, Give, NameOpponent
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.windows import answerable
 

@@ -8,7 +8,7 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import INSURANCE, NO_CARD
 from tenderfoot.games.dicetown.cards.playable import Playable
 from tenderfoot.games.dicetown.events import CARD_WASTED
-from tenderfoot.games.dicetown.piles import draw_property, draw_top
+from tenderfoot.games.dicetown.goods.piles import draw_property, draw_top
 from tenderfoot.games.dicetown.places.saloon import Insure
 from tenderfoot.games.dicetown.prompts import W_INSURE
 from tenderfoot.games.dicetown.state import Town

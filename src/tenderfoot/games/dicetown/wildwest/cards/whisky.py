@@ -7,11 +7,11 @@ from typing import cast
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import RANCHES, WHISKY, lowest
 from tenderfoot.games.dicetown.cards.playable import Playable
-from tenderfoot.games.dicetown.events import RANCH_STOLEN
+from tenderfoot.games.dicetown.goods.purse import gain
 from tenderfoot.games.dicetown.places.saloon import Bottle, Insure, Robbery
 from tenderfoot.games.dicetown.prompts import W_WHISKY
-from tenderfoot.games.dicetown.purse import gain
 from tenderfoot.games.dicetown.state import Town
+from tenderfoot.games.dicetown.wildwest.events import RANCH_STOLEN
 
 
 class Whisky(Playable):

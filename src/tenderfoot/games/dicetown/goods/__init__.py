@@ -1,0 +1,1 @@
+"""What goes from hand to hand: dollars, nuggets, cards."""

@@ -1,0 +1,1 @@
+"""The Indians: their die, and their camp."""

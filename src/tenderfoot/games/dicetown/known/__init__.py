@@ -1,0 +1,1 @@
+"""What somebody may know: views, and worlds that fit them."""

@@ -1,0 +1,241 @@
+"""A world that fits what one seat knows: known cards where they lie, the others dealt anew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.chance import Chance, Imagined
+from tenderfoot.engine.contract import reopen
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.dicetown.box import FACES, PROPERTY_MASK, RANCHES, RIVER_KIND, STORE_MASK, lowest, uids
+from tenderfoot.games.dicetown.hand.dice import pack
+from tenderfoot.games.dicetown.known.view import OfferView, TownView
+from tenderfoot.games.dicetown.state import Frontier, Medicine, Offer, Player, Town
+
+
+class Dealer:
+    """Finds cards for the kinds a seat knows of, and then deals the rest."""
+
+    def __init__(self, cards: list[int], masks: list[int], in_hands: int) -> None:
+        self.left = 0
+        for uid in cards:
+            self.left |= 1 << uid
+        self.masks: Final = masks
+        self.in_hands: Final = in_hands  # the cards that a hand may hold
+        self.pile: list[int] = []
+        self.others: list[int] = []
+
+    def find(self, kinds: list[int]) -> int:
+        """Cards of these kinds, any of them."""
+        found = 0
+        for kind in kinds:
+            uid = lowest(self.left & self.masks[kind])
+            self.left &= ~(1 << uid)
+            found |= 1 << uid
+        return found
+
+    def shuffle(self, chance: Chance, key: str) -> None:
+        """What nobody has found is shuffled; hands are dealt first, from what a hand may hold."""
+        self.pile = chance.shuffled(key, uids(self.left & self.in_hands))
+        self.others = uids(self.left & ~self.in_hands)
+
+    def deal(self, n: int) -> int:
+        """So many cards of the shuffled ones."""
+        dealt = 0
+        for _ in range(n):
+            dealt |= 1 << self.pile.pop()
+        return dealt
+
+    def hands_dealt(self, chance: Chance, key: str) -> None:
+        """What no hand may hold joins the rest."""
+        if self.others:
+            self.pile = chance.shuffled(key, self.pile + self.others)
+
+
+def among(cards: int, kinds: list[int], masks: list[int]) -> int:
+    """Cards of these kinds among those given."""
+    found = 0
+    for kind in kinds:
+        found |= 1 << lowest(cards & masks[kind] & ~found)
+    return found
+
+
+def first_of(cards: int, n: int) -> int:
+    """The first so many of these cards."""
+    found = 0
+    for uid in uids(cards)[:n]:
+        found |= 1 << uid
+    return found
+
+
+def _of_kind(river: list[int], kind: int) -> int:
+    """The first River card of this kind."""
+    return next(iter([uid for uid in river if RIVER_KIND[uid] == kind]))
+
+
+class World:
+    """A table under construction: first everything that is known, then the rest."""
+
+    def __init__(self, v: TownView, seed: bytes) -> None:
+        self.v: Final = v
+        self.chance: Final = Imagined(seed)
+        self.store: Final = Dealer(v.edition.store, STORE_MASK, v.edition.hand_cards)
+        self.deeds: Final = Dealer(v.edition.property_cards, PROPERTY_MASK, ~RANCHES)
+        self.row: Final = [lowest(self.deeds.find([kind])) for kind in v.row]
+        self.played: Final = self.store.find(v.played)
+        self.discard: Final = uids(self.played)
+        self.seen = 0
+        self.knows_deeds = 0
+        self.knows_store: int = self.store.find(v.known_discard)
+        self.discard.extend(uids(self.knows_store))
+        self.players: Final = [self.known(seat) for seat in range(len(v.seats))]
+        self.looked_deeds: int = self.deeds.find(v.my_deeds)
+        self.looked_store: int = self.store.find(v.my_store)
+        self.returned: Final = self.deeds.find(v.frontier.returned)
+        self.removed = 0
+
+    def known(self, seat: Seat) -> Player:
+        """A player with all that is known of him."""
+        p = self.v.seats[seat]
+        laid = self.deeds.find(p.laid)
+        if seat == self.v.seat:
+            deeds = self.deeds.find(self.v.hand_deeds)
+            self.seen |= among(deeds, p.seen, PROPERTY_MASK)
+            store = self.store.find(self.v.hand_store)
+            new = [among(store, kinds, STORE_MASK) for kinds in self.v.new]
+            return Player(p.money, p.nuggets, p.kept, self.v.rolled, p.shown, deeds, laid, store, 0, 0, new)
+        seen = self.deeds.find(p.seen)
+        deeds = self.deeds.find(p.known_deeds)
+        store = self.store.find(p.known_store)
+        self.seen |= seen
+        self.knows_deeds |= deeds
+        self.knows_store |= store
+        return Player(p.money, p.nuggets, p.kept, 0, p.shown, seen | deeds, laid, store, 0, 0, [])
+
+    def deal(self) -> None:
+        """Everything else is dealt: hands, cups, the cards somebody looks at, the piles."""
+        self.store.shuffle(self.chance, "store")
+        self.deeds.shuffle(self.chance, "property")
+        for seat, p in enumerate(self.players):
+            if seat == self.v.seat:
+                p.knows_deeds = self.knows_deeds
+                p.knows_store = self.knows_store
+            else:
+                self.deal_hand(seat, p)
+        looked_deeds = self.v.looked_deeds - len(self.v.my_deeds)
+        self.looked_deeds |= self.deeds.deal(looked_deeds)
+        self.store.hands_dealt(self.chance, "rest of the store")
+        self.deeds.hands_dealt(self.chance, "rest of the property")
+        self.removed = self.deeds.deal(self.v.frontier.removed)
+        self.looked_store |= self.store.deal(self.v.looked_store - len(self.v.my_store))
+        self.discard.extend(uids(self.store.deal(self.v.discard - len(self.discard))))
+
+    def deal_hand(self, seat: Seat, p: Player) -> None:
+        """The hidden cards and dice of another seat."""
+        shown = self.v.seats[seat]
+        known = len(shown.seen) + len(shown.known_deeds)
+        p.deeds |= self.deeds.deal(shown.deeds - known)
+        p.store |= self.store.deal(shown.store - len(shown.known_store))
+        if shown.cup:
+            p.rolled = pack(self.chance.numbers(f"cup {seat}", len(FACES), shown.cup))
+
+    def offer(self, o: OfferView) -> Offer:
+        """An offer, of cards that its maker holds."""
+        p = self.players[o.seat]
+        if o.open:
+            deeds = among(p.deeds, o.deed_kinds, PROPERTY_MASK)
+            store = among(p.store, o.store_kinds, STORE_MASK)
+        else:
+            deeds, store = first_of(p.deeds, o.deeds), first_of(p.store, o.store)
+        return Offer(o.seat, o.spot, o.nuggets, o.dollars, deeds, store)
+
+    def medicine(self) -> Medicine:
+        """The Elixirs: everybody knows which are in the deck, nobody their order."""
+        v = self.v
+        hidden = [e for e in v.edition.elixirs if e not in v.slots and e not in v.elixirs_drunk]
+        deck = self.chance.shuffled("elixirs", hidden)
+        return Medicine(v.slots, deck, v.elixirs_drunk, v.elixir_shuffles)
+
+    def frontier(self) -> Frontier:
+        """The River and the Outlaws: which are left is known, not in which order."""
+        f = self.v.frontier
+        river, known = self.river()
+        gone = f.wanted
+        for outlaws in f.recruited + f.captured:
+            gone |= outlaws
+        left = [o for o in self.v.edition.outlaws if not gone >> o & 1 and o != f.outlaw]
+        pile = self.chance.shuffled("outlaws", left)
+        if f.outlaws:
+            pile.append(f.outlaw)
+        return Frontier(
+            *(river, known, pile, f.wanted, f.recruited, f.captured, f.shuffles),
+            *(self.removed, self.returned, f.die, f.pipe, self.obtained()),
+        )
+
+    def river(self) -> tuple[list[int], list[int]]:
+        """The River pile, the cards this seat has seen in their places, and who knows each card."""
+        f = self.v.frontier
+        left = self.v.edition.river[:]
+        for kind in f.river_gone:
+            left.remove(_of_kind(left, kind))
+        seen: list[int] = []
+        for kind in f.river_known:
+            seen.append(_of_kind(left, kind))
+            left.remove(seen[-1])
+        pile = self.chance.shuffled("river", left)
+        known = [0] * f.river
+        for at, uid in zip(f.river_at, seen, strict=True):
+            pile.insert(at, uid)
+            known[at] = 0 if self.v.seat is None else 1 << self.v.seat
+        return pile, known
+
+    def obtained(self) -> int:
+        """The property cards obtained in this step 7: those known, and so many others of the hand."""
+        found = 0
+        for seat, one in enumerate(self.v.obtained):
+            p = self.players[seat]
+            mine = seat == self.v.seat
+            known = p.laid & RANCHES | (p.deeds if mine else p.deeds & (self.seen | self.knows_deeds))
+            found |= among(known, one.kinds, PROPERTY_MASK) | first_of(p.deeds & ~known, one.unseen)
+        return found
+
+    def town(self) -> Town:
+        """The table."""
+        v = self.v
+        return Town(
+            self.chance,
+            v.edition,
+            self.players,
+            v.sheriff,
+            v.round,
+            v.bank,
+            v.stagecoach,
+            v.mine,
+            self.store.pile,
+            self.discard,
+            self.played,
+            v.shuffles,
+            self.row,
+            self.deeds.pile,
+            self.seen,
+            v.looker,
+            self.looked_deeds,
+            self.looked_store,
+            v.gained,
+            v.controlled,
+            [self.offer(o) for o in v.offers],
+            v.demands,
+            self.medicine(),
+            self.frontier(),
+            v.winner,
+        )
+
+
+def imagine(v: TownView, seed: bytes) -> Town:
+    """Deal a world that this seat could not tell from the true one, with a chance of its own."""
+    world = World(v, seed)
+    world.deal()
+    s = world.town()
+    s.frames = v.stack[:]
+    reopen(s, v.sealed())
+    return s

@@ -1,0 +1,1 @@
+"""Doc Badluck: both editions, the Elixirs, and barbed wire (7.9)."""

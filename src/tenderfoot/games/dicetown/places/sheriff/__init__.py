@@ -1,0 +1,1 @@
+"""What the Sheriff decides, and the haggling before it (chapter 8)."""

@@ -1,0 +1,119 @@
+"""How the numbers of an event are said, and what follows from them.
+
+What is read after the change (`After`) stands in everybody's view.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tenderfoot.engine.events import After, Move
+from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.sorts import NONE, NUMBER, ListOf, Named, SetOf, Sort
+from tenderfoot.engine.words import Fact
+from tenderfoot.games.dicetown.box import (
+    ELIXIRS,
+    FACES,
+    OUTLAW_FACE,
+    OUTLAW_IDS,
+    PLACES,
+    PROPERTY_IDS,
+    PROPERTY_KIND,
+    RIVER_IDS,
+)
+from tenderfoot.games.dicetown.choices import CARD_IDS
+from tenderfoot.games.dicetown.hand import dice
+from tenderfoot.games.dicetown.hand.poker import HANDS, category, deciding
+from tenderfoot.games.dicetown.state import Town
+
+
+class Dice(Sort):
+    """Dice as a packed multiset."""
+
+    def say(self, n: int) -> Fact:
+        return dice.word(n)
+
+
+DICE: Final = Dice("`dice:${string}`")
+FACE: Final = Named("face", list(FACES))
+PLACE: Final = Named("place", PLACES)
+CARD: Final = Named("card", CARD_IDS)
+CARDS: Final = ListOf("card", CARD_IDS)
+DEED: Final = Named("card", PROPERTY_IDS)
+DEED_ROW: Final = ListOf("card", PROPERTY_IDS)
+DEEDS: Final = SetOf("card", [PROPERTY_IDS[kind] for kind in PROPERTY_KIND])
+ELIXIR: Final = Named("elixir", list(ELIXIRS))
+OUTLAW: Final = Named("outlaw", OUTLAW_IDS)
+RIVER: Final = Named("river", RIVER_IDS)
+HAND: Final = Named("hand", list(HANDS))
+
+
+def hand_of(s: object, seat: Seat) -> int:
+    """The dice somebody has kept by now."""
+    return cast(Town, s).players[seat].kept
+
+
+def purse_of(s: object, seat: Seat) -> int:
+    """His dollars by now."""
+    return cast(Town, s).players[seat].money
+
+
+def gold_of(s: object, seat: Seat) -> int:
+    """His nuggets by now."""
+    return cast(Town, s).players[seat].nuggets
+
+
+HAND_NOW: Final = {"hand": After(DICE, hand_of, "seat")}
+PURSE_NOW: Final = {"purse": After(NUMBER, purse_of, "seat")}
+GOLD_NOW: Final = {"gold": After(NUMBER, gold_of, "seat")}
+BOTH_NOW: Final = {"purse": After(NUMBER, purse_of, "seat"), "gold": After(NUMBER, gold_of, "seat")}
+
+
+def dollars(origin: str, to: str) -> Move:
+    """Dollars on their way."""
+    return Move("dollars", origin, to, "dollars")
+
+
+def nuggets(origin: str, to: str) -> Move:
+    """Nuggets on their way."""
+    return Move("nuggets", origin, to, "nuggets")
+
+
+def by(n: list[int]) -> int:
+    """Whether a face decides, or the whole hand."""
+    return int(n[3] == NONE)
+
+
+def strong(n: list[int]) -> int:
+    """How many dice of the face he has."""
+    return 0 if n[3] == NONE else dice.count(n[4], n[3])
+
+
+def category_of(n: list[int]) -> int:
+    """Which poker hand he has."""
+    return category(n[4])
+
+
+def rivals(n: list[int]) -> int:
+    """How many he would have been tied with."""
+    return n[5].bit_count()
+
+
+def decided(n: list[int]) -> int:
+    """The dice of the winner in which his hand and the next best differ."""
+    return NONE if n[6] == NONE else deciding(n[4], n[7])
+
+
+def against(n: list[int]) -> int:
+    """The dice of the next best in which they differ."""
+    return NONE if n[6] == NONE else deciding(n[7], n[4])
+
+
+def aim(n: list[int]) -> int:
+    """What a card is aimed at: nothing, somebody, or a die."""
+    return 2 if n[4] != NONE else int(n[2] != NONE)
+
+
+def outlaw_face(n: list[int]) -> int:
+    """The face an Outlaw sets dice to."""
+    return OUTLAW_FACE[n[1]]

@@ -1,0 +1,1 @@
+"""The row of cards, and taking them (5, 9, 15)."""

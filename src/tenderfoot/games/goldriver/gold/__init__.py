@@ -1,0 +1,1 @@
+"""What the dice bring (13, 14)."""

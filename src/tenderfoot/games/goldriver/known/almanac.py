@@ -1,0 +1,100 @@
+"""What can be read off the open table by counting, for those who would rather look than count.
+
+Nothing here decides anything, and nothing is secret: fees that are due, concessions by town, what each
+throw of the dice would bring, where a price would go, what a deposit grows to, the points so far.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.view import Plain
+from tenderfoot.games.goldriver.box import BANK, TOWN_NAMES, TOWNS
+from tenderfoot.games.goldriver.claims.picking import picker_after
+from tenderfoot.games.goldriver.end import scores, with_interest
+from tenderfoot.games.goldriver.gold.production import productive
+from tenderfoot.games.goldriver.sale.payment import kept_of, receiver
+from tenderfoot.games.goldriver.state import River
+
+PIPS: Final = 6
+TOTALS: Final = range(2, 2 * PIPS + 1)
+
+
+def almanac(s: River) -> Plain:
+    """Everything that can be counted."""
+    return {
+        "fees": [fee(s, card) for card in s.row],
+        "dues": [dues(s, card) for card in s.row],
+        "counts": {TOWN_NAMES[town]: counts(s, town) for town in range(TOWNS)},
+        "ruler": [yields(s, max(1, total - PIPS), min(total - 1, PIPS)) for total in TOTALS],
+        "doubles": [yields(s, pips, pips) for pips in range(1, PIPS + 1)],
+        "savings": savings(s),
+        "shares": [shares(price, s.seats) for price in range(max(s.hands) + 1)],
+        **order(s.seats, 0),
+        "turned": order(s.seats, 1),
+        "points": scores(s),
+    }
+
+
+def order(seats: int, turned: int) -> Plain:
+    """By winner: who receives of the price and who chooses, in order; turned by a Moonshine or not."""
+    return {
+        "receivers": [
+            [receiver(winner, hop, turned, seats) for hop in range(1, seats)] for winner in range(seats)
+        ],
+        "pickers": [pickers(winner, turned, seats) for winner in range(seats)],
+    }
+
+
+def fee(s: River, card: int) -> list[int]:
+    """To whom a fee is due for this card, and how much; nothing without a Mayor."""
+    town = s.town(card)
+    if town < 0 or s.mayors[town] < 0:
+        return []
+    return [s.mayors[town], s.count(s.mayors[town], town)]
+
+
+def dues(s: River, card: int) -> list[int]:
+    """What each player would owe for this card: a Mayor pays no fee in its own town (A31)."""
+    owed = fee(s, card)
+    return [owed[1] if owed and owed[0] != seat else 0 for seat in range(s.seats)]
+
+
+def counts(s: River, town: int) -> list[int]:
+    """The concessions in a town of each player."""
+    return [s.count(seat, town) for seat in range(s.seats)]
+
+
+def yields(s: River, first: int, second: int) -> list[int]:
+    """What each player would get on these dice. A total of the ruler is doubles only if it must be."""
+    gains = [0] * s.seats
+    for card in productive(s, first, second):
+        gains[s.where[card]] += s.worth(card)
+    return gains
+
+
+def savings(s: River) -> list[int]:
+    """By deposit, as far as its owner could bring it: what the Bank is worth at the end."""
+    owner = s.where[BANK]
+    if owner >= s.seats:
+        return []
+    return [with_interest(deposit) for deposit in range(s.deposit + s.hands[owner] + 1)]
+
+
+def shares(price: int, seats: int) -> list[int]:
+    """What each receiver keeps of this price, hop by hop, without a card played."""
+    kept: list[int] = []
+    left = price
+    for hop in range(1, seats):
+        kept.append(kept_of(left, hop, seats))
+        left -= kept[-1]
+    return kept
+
+
+def pickers(winner: Seat, turned: int, seats: int) -> list[Seat]:
+    """The order in which cards are chosen when this seat has won."""
+    choosing = [winner]
+    while len(choosing) < seats:
+        choosing.append(picker_after(choosing[-1], turned, seats))
+    return choosing

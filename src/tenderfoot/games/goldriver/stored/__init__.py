@@ -1,0 +1,1 @@
+"""A position as data, and what must be true of every position."""
