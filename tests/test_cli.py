@@ -67,7 +67,10 @@ def tenderfoot(
     [
         ("dance", "There is no command “dance”; there are: play, resume, replay, verify, rules, "),
         ("play", "Say which game to play: tenderfoot play dicetown."),
-        ("play chess", "There is no game “chess”; there are: dicetown"),
+        (
+            "play chess",
+            "There is no game “chess”; the nearest is “dicetown”, and there are: dicetown, goldriver.",
+        ),
         ("play dicetown --edition third", "The option “--edition” cannot be “third”; the nearest value is “"),
         ("play dicetown --players 9", "The option “--players” cannot be “9”; the nearest value is “"),
         ("play dicetown --wild-west 9", "The option “--wild-west” cannot be “9”; the nearest value is “"),
@@ -82,15 +85,21 @@ def tenderfoot(
         ("play dicetown now", "“now” is one word too many."),
         ("play dicetown --seat 7", "There is no seat “7”; seats go from 0 to 3."),
         ("play dicetown --seat first", "There is no seat “first”; seats go from 0 to 3."),
-        ("play dicetown --bots genius", "There are no bots of level “genius”; there are: any"),
-        ("play dicetown --bots any,any", "--bots names 2 levels, and there are 3 bots"),
+        (
+            "play dicetown --bots genius",
+            "There are no bots of level “genius”; the nearest is “greenhorn”, and there are: tumbleweed",
+        ),
+        ("play dicetown --bots tumbleweed,greenhorn", "--bots names 2 levels, and there are 3 bots"),
         ("play dicetown --name Buck", "Somebody at the table is called Buck already."),
         ("play dicetown --name [x]", "“[x]” cannot be your name"),
         ("play dicetown --lang klingon", "There is no language “klingon”; there are: en, fr."),
         ("verify x --players 3", "The option --players means nothing to tenderfoot verify."),
         ("verify", "Say which record to check: tenderfoot verify FILE."),
         ("replay", "Say which record to tell: tenderfoot replay FILE."),
-        ("rules chess", "There is no game “chess”; there are: dicetown"),
+        (
+            "rules chess",
+            "There is no game “chess”; the nearest is “dicetown”, and there are: dicetown, goldriver.",
+        ),
     ],
 )
 def test_what_cannot_be_meant_is_refused_in_a_sentence(
@@ -104,7 +113,9 @@ def test_what_cannot_be_meant_is_refused_in_a_sentence(
 
 def test_a_refusal_is_in_the_readers_language(tenderfoot: Command) -> None:
     asked = tenderfoot("play chess --lang fr")
-    assert asked.sentence().startswith("Il n’y a pas de jeu « chess » ; il y a : dicetown")
+    assert asked.sentence().startswith(
+        "Il n’y a pas de jeu « chess » ; le plus proche est « dicetown », et il y a : dicetown"
+    )
     found = tenderfoot("play dicetown --seat x", LC_ALL="fr_FR.UTF-8")
     assert found.sentence() == "Il n’y a pas de place « x » ; les places vont de 0 à 3."
 
@@ -152,7 +163,7 @@ class TestFiles:
 
     @pytest.fixture
     def saved(self, tenderfoot: Command, tmp_path: Path) -> Path:
-        tenderfoot(f"play dicetown --bots any --seed {SEED}", "1\n" * 12)
+        tenderfoot(f"play dicetown --bots tumbleweed --seed {SEED}", "1\n" * 12)
         return only(tmp_path / "saves")
 
     @pytest.mark.parametrize("command", ["resume", "replay", "verify"])
@@ -237,7 +248,7 @@ class TestFiles:
         self, tenderfoot: Command, tmp_path: Path
     ) -> None:
         (tmp_path / "blocked").write_text("in the way")
-        done = tenderfoot("play dicetown --bots any --data blocked")
+        done = tenderfoot("play dicetown --bots tumbleweed --data blocked")
         assert "cannot be written: something that is no directory is in the way." in done.sentence()
         assert done.status == 1
 

@@ -164,7 +164,7 @@ def test_it_finds_right_what_a_server_leaves_behind(outsider: Outsider, tmp_path
 
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "goldriver", options={"players": 3}, bots=["any"])
+            looks = await seated([ann, bob], "goldriver", options={"players": 3}, bots=["tumbleweed"])
             room = looks[0].room
             told = [room["commitment"], *[chair["commitment"] or "-" for chair in room["chairs"]]]
             await asyncio.gather(*[look.play() for look in looks])

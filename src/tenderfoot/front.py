@@ -9,10 +9,10 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from tenderfoot.engine.errors import BadOptions, Illegal, Refusal
+from tenderfoot.engine.errors import Illegal, Refusal
 from tenderfoot.engine.match import Match as Engine
 from tenderfoot.engine.match import again, begin
-from tenderfoot.engine.options import nearest
+from tenderfoot.engine.options import no_such_game
 from tenderfoot.engine.record import other_rules, read
 from tenderfoot.games import GAMES
 from tenderfoot.locale import Speaker
@@ -116,9 +116,7 @@ def _made(found: Engine) -> Match:
 
 def _game(name: str) -> Game:
     if name not in GAMES:
-        known = game_names()
-        facts = {"game": str(name), "known": " ".join(known), "nearest": nearest(str(name), known)}
-        raise BadOptions("no-such-game", {**facts})
+        raise no_such_game(str(name), game_names())
     return GAMES[name]
 
 

@@ -37,13 +37,13 @@ def test_a_block_seats_the_focal_bot_once_in_every_seat() -> None:
 def test_a_mirror_gives_everybody_a_fair_share_on_every_seed() -> None:
     for seed in SEEDS:
         assert sum(toy(HIGH, HIGH).block(seed).shares) == pytest.approx(1)
-        assert sum(toy("any", "any", "2").block(seed).shares) == pytest.approx(1)
+        assert sum(toy("tumbleweed", "tumbleweed", "2").block(seed).shares) == pytest.approx(1)
 
 
 def test_the_same_seed_gives_the_same_block() -> None:
-    first, again = toy("any", LOW).block(3), toy("any", LOW).block(3)
+    first, again = toy("tumbleweed", LOW).block(3), toy("tumbleweed", LOW).block(3)
     assert (first.shares, first.margins) == (again.shares, again.margins)
-    assert first.margins != toy("any", LOW).block(4).margins
+    assert first.margins != toy("tumbleweed", LOW).block(4).margins
 
 
 def test_both_directions_are_two_questions() -> None:
@@ -79,30 +79,30 @@ def test_equal_points_share_places_and_the_margin_is_to_the_best_of_the_others()
 
 def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
     path = tmp_path / "toy.jsonl"
-    run(Ledger(toy("any", LOW), path), SEEDS[:5], 1, silent)
+    run(Ledger(toy("tumbleweed", LOW), path), SEEDS[:5], 1, silent)
     with path.open("a") as file:
         file.write('{"seed": 5, "shar')  # stopped in the middle of a line
     path.write_text(path.read_text() + "\n")
-    ledger = Ledger(toy("any", LOW), path)
+    ledger = Ledger(toy("tumbleweed", LOW), path)
     assert ledger.missing(SEEDS) == SEEDS[5:]
     run(ledger, SEEDS, 1, silent)
-    whole = Ledger(toy("any", LOW), None)
+    whole = Ledger(toy("tumbleweed", LOW), None)
     run(whole, SEEDS, 1, silent)
-    again = Ledger(toy("any", LOW), path)
+    again = Ledger(toy("tumbleweed", LOW), path)
     assert [b.margins for b in again.among(SEEDS)] == [b.margins for b in whole.among(SEEDS)]
     assert again.blocks[3].focal.counts == ledger.blocks[3].focal.counts
 
 
 def test_the_ledger_of_another_pairing_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "toy.jsonl"
-    Ledger(toy("any", LOW), path)
+    Ledger(toy("tumbleweed", LOW), path)
     with pytest.raises(BadOptions):
-        Ledger(toy(LOW, "any"), path)
-    assert json.loads(path.read_text())["focal"] == "any"
+        Ledger(toy(LOW, "tumbleweed"), path)
+    assert json.loads(path.read_text())["focal"] == "tumbleweed"
 
 
 def test_several_processes_find_the_same_as_one() -> None:
-    alone, together = Ledger(toy("any", LOW), None), Ledger(toy("any", LOW), None)
+    alone, together = Ledger(toy("tumbleweed", LOW), None), Ledger(toy("tumbleweed", LOW), None)
     run(alone, SEEDS, 1, silent)
     run(together, SEEDS, 2, silent)
     assert [b.shares for b in alone.among(SEEDS)] == [b.shares for b in together.among(SEEDS)]

@@ -58,9 +58,9 @@ def test_the_arena_prints_its_page(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_bot_of_ones_own_needs_no_game_to_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    words = "arena --bot tests.arena.toy:Lowest --field any --players 2 --seeds 2 --jobs 1 --lang en"
+    words = "arena --bot tests.arena.toy:Lowest --field tumbleweed --players 2 --seeds 2 --jobs 1 --lang en"
     assert main(words.split()) == 0
-    assert "Lowest against 1 × any | 2 × 2" in capsys.readouterr().out
+    assert "Lowest against 1 × tumbleweed | 2 × 2" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

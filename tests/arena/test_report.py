@@ -12,6 +12,7 @@ from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.ratings import ratings, strengths, table
 from tenderfoot.arena.result import HEAD, Result
 from tenderfoot.arena.run import run, silent
+from tenderfoot.bots import LEVELS
 from tenderfoot.engine.errors import BadOptions
 
 TOY = "tests.arena.toy:TOY"
@@ -53,18 +54,18 @@ def test_ratings_put_the_winner_first_and_are_level_for_equals() -> None:
 
 
 def test_ratings_come_with_their_spread() -> None:
-    finishes = [table(TOY, {"players": 3}, [HIGH, LOW, "any"], seed) for seed in range(30)]
-    rated = ratings(finishes, [HIGH, LOW, "any"])
-    assert rated[HIGH][0] > rated["any"][0] > rated[LOW][0]
+    finishes = [table(TOY, {"players": 3}, [HIGH, LOW, "tumbleweed"], seed) for seed in range(30)]
+    rated = ratings(finishes, [HIGH, LOW, "tumbleweed"])
+    assert rated[HIGH][0] > rated["tumbleweed"][0] > rated[LOW][0]
     assert all(spread > 0 for _, spread in rated.values())
-    assert "| any |" in report.rating_table(rated, 30)
+    assert "| tumbleweed |" in report.rating_table(rated, 30)
 
 
 def test_the_ladder_measures_every_step_both_ways_on_seeds_nobody_tuned_on() -> None:
     found = ladder.rungs("dicetown", 400)
     up = [(rung.pairing.focal, rung.pairing.field) for rung in found if rung.heading == "up"]
     down = [(rung.pairing.field, rung.pairing.focal) for rung in found if rung.heading == "down"]
-    assert up == down == list(zip(ladder.LADDER[1:], ladder.LADDER[:-1], strict=True))
+    assert up == down == list(zip(LEVELS[1:], LEVELS[:-1], strict=True))
     assert all(len(rung.seeds) == 400 for rung in found if rung.heading == "up")
     assert min(min(rung.seeds) for rung in found) == 1_000_000
     assert {rung.pairing.players for rung in found} == {2, 4, 5}
@@ -72,7 +73,7 @@ def test_the_ladder_measures_every_step_both_ways_on_seeds_nobody_tuned_on() -> 
 
 
 def test_a_climb_writes_a_chapter_and_goes_on_where_it_was(tmp_path: Path) -> None:
-    levels = ("tumbleweed", "greenhorn", "any")
+    levels = ("tumbleweed", "greenhorn", "prospector")
     climbed = ladder.climb("goldriver", 2, tmp_path, 1, levels)
     chapter = report.chapter("Gold River", climbed)
     assert chapter.count("greenhorn against") == 5

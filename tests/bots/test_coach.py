@@ -33,7 +33,7 @@ def said_to(game: Game, state: State, ask: Ask) -> Said:
 )
 def test_the_coach_does_not_know_what_the_asker_may_not_see(game: Game, scramble: Scramble) -> None:
     advised = 0
-    for number, (state, ask) in enumerate(positions(game, {"players": 3}, 40, every=7, level="any")):
+    for number, (state, ask) in enumerate(positions(game, {"players": 3}, 40, every=7, level="tumbleweed")):
         other = state.copy()
         scramble.deal(other, ask.seat, Imagined(number.to_bytes(4, "big")))
         question = asked(other, ask.seat)
@@ -46,7 +46,7 @@ def test_the_coach_does_not_know_what_the_asker_may_not_see(game: Game, scramble
 
 def test_cards_victims_and_ties_are_explained_by_what_they_bring() -> None:
     told: Counter[str] = Counter()
-    for state, ask in positions(dicetown.GAME, {"players": 4}, 250, every=3, level="any"):
+    for state, ask in positions(dicetown.GAME, {"players": 4}, 250, every=3, level="tumbleweed"):
         if ask.prompt != prompts.KEEP:
             said = advice("dicetown", dicetown.GAME.view(state, ask.seat), ask)
             if said is not None:
@@ -57,7 +57,7 @@ def test_cards_victims_and_ties_are_explained_by_what_they_bring() -> None:
 
 def test_two_answers_of_the_same_worth_are_called_even() -> None:
     seen = 0
-    for state, ask in positions(dicetown.GAME, {"players": 3}, 60, every=2, level="any"):
+    for state, ask in positions(dicetown.GAME, {"players": 3}, 60, every=2, level="tumbleweed"):
         said = advice("dicetown", dicetown.GAME.view(state, ask.seat), ask)
         if said is None or len(said.candidates) == 1:
             continue
@@ -69,7 +69,7 @@ def test_two_answers_of_the_same_worth_are_called_even() -> None:
 
 def test_what_is_not_weighed_is_answered_by_habit() -> None:
     haggled = 0
-    for state, ask in positions(dicetown.GAME, {"players": 3}, 80, every=3, level="any"):
+    for state, ask in positions(dicetown.GAME, {"players": 3}, 80, every=3, level="tumbleweed"):
         if ask.prompt in (prompts.OFFER, prompts.DEMAND, prompts.PETITION):
             said = advice("dicetown", dicetown.GAME.view(state, ask.seat), ask)
             assert said is not None

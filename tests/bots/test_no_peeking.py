@@ -27,7 +27,7 @@ def unmoved(game: Game, options: Options, scramble: Scramble, level: str, count:
     """The number of positions in which the decision stayed; it stays in all of them, or this fails."""
     same = 0
     # Bots that answer at random come into more corners: petitions, demands, odd cards.
-    for number, (state, ask) in enumerate(positions(game, options, count, level="any")):
+    for number, (state, ask) in enumerate(positions(game, options, count, level="tumbleweed")):
         seed = number.to_bytes(4, "big")
         other = state.copy()
         scramble.deal(other, ask.seat, Imagined(seed))

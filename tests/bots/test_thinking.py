@@ -75,7 +75,7 @@ def test_the_longest_rounds_cost_no_more_playouts_than_were_allowed() -> None:
     """Six players with all there is: a count bounds what is played out, and each answer is tried."""
     allowed, solved = Town4.playouts, (prompts.KEEP, prompts.OUTLAW, prompts.W_CHEAT)
     tried = 0
-    for state, ask in positions(dicetown.GAME, FULL_HOUSE, 60, level="any"):
+    for state, ask in positions(dicetown.GAME, FULL_HOUSE, 60, level="tumbleweed"):
         if ask.prompt in solved or not Town4(b"").weighs(ask):
             continue
         look = Counting(dicetown.GAME.view(state, ask.seat), b"seed", allowed, lead)
@@ -100,7 +100,7 @@ class Tired(River4):
 def test_a_marshal_of_gold_river_deals_fewer_worlds_where_there_are_many_answers() -> None:
     """Each answer once, whatever that takes; a second world only if there are playouts for all of it."""
     seen = set()
-    for state, ask in positions(goldriver.GAME, {"players": 5}, 250, level="any"):
+    for state, ask in positions(goldriver.GAME, {"players": 5}, 250, level="tumbleweed"):
         if ask.prompt in (river_prompts.BID, river_prompts.HOLDUP, river_prompts.DEPOSIT):
             continue
         bot, n = Tired(b"tired"), len(ask.options)
@@ -136,7 +136,8 @@ def test_the_same_seed_decides_the_same_however_busy_the_machine_is(
     game: Game, options: Options, level: str
 ) -> None:
     asked = [
-        (game.view(state, ask.seat), ask) for state, ask in positions(game, options, 60, every=5, level="any")
+        (game.view(state, ask.seat), ask)
+        for state, ask in positions(game, options, 60, every=5, level="tumbleweed")
     ]
     alone = [make(game.name, level, b"one").choose(view, ask).text for view, ask in asked]
     busy = Busy()
@@ -219,7 +220,7 @@ def test_luck_is_nought_in_the_long_run() -> None:
 
 def test_a_bribe_is_a_part_of_what_can_be_gained_and_never_more_than_there_is() -> None:
     offered = []
-    for state, ask in positions(dicetown.GAME, {"players": 4}, 3000, every=1, level="any"):
+    for state, ask in positions(dicetown.GAME, {"players": 4}, 3000, every=1, level="tumbleweed"):
         if ask.prompt == prompts.OFFER:
             choice = make("dicetown", "gambler", b"bribe").choose(dicetown.GAME.view(state, ask.seat), ask)
             offered.append(choice.n if isinstance(choice, Number) else 0)

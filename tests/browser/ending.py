@@ -14,7 +14,7 @@ async ([game, options]) => {
     method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
   }).then((reply) => reply.json());
   const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const bots = Array(Number(options.players) - 1).fill('any');
+  const bots = Array(Number(options.players) - 1).fill('tumbleweed');
   const made = await post('/api/tables', {game, options, name: 'Ann', pace: 0, bots});
   const secret = crypto.getRandomValues(new Uint8Array(16));
   const promise = new Uint8Array([...new TextEncoder().encode('tenderfoot seat0'), ...secret]);

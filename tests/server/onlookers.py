@@ -60,7 +60,9 @@ class Saloon:
         table.sheet.server_seed = seed.to_bytes(32, "big")
         for number in range(len(table.seats)):
             bot = number in bots
-            table.seats[number] = Seat("bot" if bot else "person", f"Seat {number}", "any" if bot else None)
+            table.seats[number] = Seat(
+                "bot" if bot else "person", f"Seat {number}", "tumbleweed" if bot else None
+            )
             if not bot:
                 table.grants[device(number)] = Grant("player", number, False)
         table.grants[device(99)] = Grant("watcher", None, False)

@@ -19,7 +19,7 @@ from tests.server.booth import limited
 from tests.server.guest import Guest, Look, Message, Refusal, first, seated
 from tests.server.running import running, with_server
 
-BOTS = {"options": {"players": 3}, "bots": ["any", "any"]}
+BOTS = {"options": {"players": 3}, "bots": ["tumbleweed", "tumbleweed"]}
 PEOPLE = {"options": {"players": 2}, "hints": True}
 
 

@@ -76,7 +76,7 @@ def test_secrets_are_stored_as_digests_only_and_never_logged(
 ) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann:
-            opened = await ann.open("toytown", name="Ann", options={"players": 2}, bots=["any"])
+            opened = await ann.open("toytown", name="Ann", options={"players": 2}, bots=["tumbleweed"])
             secrets.extend(opened[kind].partition("=")[2] for kind in ("join", "watch"))
             secrets.extend(cookie.value for cookie in ann.http.cookie_jar)
             look = await ann.look(opened["table"])

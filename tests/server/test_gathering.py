@@ -39,7 +39,7 @@ def test_friends_come_by_a_link_and_choose_chairs(tmp_path: Path) -> None:
             assert await code(look, "sit", seat=9, name="Bob") == "no-such-seat"
             assert await code(look, "sit", seat=1, name="ann") == "name-taken"
             assert await code(look, "sit", seat=1, name="\u0007") == "bad-name"
-            assert await code(look, "seat-bot", seat=1, level="any") == "only-host"
+            assert await code(look, "seat-bot", seat=1, level="tumbleweed") == "only-host"
             await look.wish("sit", seat=1, name="Bob")
             await look.wish("sit", seat=2, name="Bob")
             await host.until(lambda: host.room["chairs"][2]["name"] == "Bob")
@@ -55,20 +55,22 @@ def test_friends_come_by_a_link_and_choose_chairs(tmp_path: Path) -> None:
 def test_the_host_seats_and_removes_bots(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann:
-            opened = await ann.open("toytown", name="Ann", options={"players": 3}, bots=["any"])
+            opened = await ann.open("toytown", name="Ann", options={"players": 3}, bots=["tumbleweed"])
             look = await ann.look(opened["table"])
             await look.until(lambda: "room" in look.newest)
             assert [chair["kind"] for chair in look.room["chairs"]] == ["person", "bot", "empty"]
             assert await code(look, "seat-bot", seat=2, level="genius") == "unknown-level"
-            assert await code(look, "seat-bot", seat=0, level="any") == "seat-taken"
-            await look.wish("seat-bot", seat=2, level="any")
+            assert await code(look, "seat-bot", seat=0, level="tumbleweed") == "seat-taken"
+            await look.wish("seat-bot", seat=2, level="tumbleweed")
             await look.wish("clear", seat=1)
             await look.until(lambda: look.room["chairs"][1]["kind"] == "empty")
-            assert look.room["chairs"][2]["level"] == "any"
+            assert look.room["chairs"][2]["level"] == "tumbleweed"
             assert await code(look, "clear", seat=1) == "seat-empty"
             with pytest.raises(Refusal, match="too-many-bots"):
-                await ann.open("toytown", name="Ann", options={"players": 2}, bots=["any", "any"])
-            with pytest.raises(Refusal, match="unknown-game"):
+                await ann.open(
+                    "toytown", name="Ann", options={"players": 2}, bots=["tumbleweed", "tumbleweed"]
+                )
+            with pytest.raises(Refusal, match="no-such-game"):
                 await ann.open("chess")
             with pytest.raises(Refusal, match="unknown-value"):
                 await ann.open("toytown", options={"players": "99"})
@@ -79,7 +81,7 @@ def test_the_host_seats_and_removes_bots(tmp_path: Path) -> None:
 def test_everybody_makes_the_seed_and_anybody_can_check_it(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options={"players": 3}, bots=["any"])
+            looks = await seated([ann, bob], "toytown", options={"players": 3}, bots=["tumbleweed"])
             committed = looks[0].room["commitment"]
             await asyncio.gather(*[look.play() for look in looks])
             proof = await ann.get(f"/api/tables/{looks[0].table}/proof")
@@ -103,7 +105,7 @@ def test_everybody_makes_the_seed_and_anybody_can_check_it(tmp_path: Path) -> No
 def test_a_contribution_must_be_what_was_committed_to(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann:
-            opened = await ann.open("toytown", name="Ann", options={"players": 2}, bots=["any"])
+            opened = await ann.open("toytown", name="Ann", options={"players": 2}, bots=["tumbleweed"])
             look = await ann.look(opened["table"])
             await look.until(look.sits)
             assert await code(look, "open", contribution="0" * 32) == "not-opening"
@@ -120,7 +122,7 @@ def test_a_contribution_must_be_what_was_committed_to(tmp_path: Path) -> None:
 def test_who_does_not_open_in_time_is_marked_and_the_game_begins(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann:
-            opened = await ann.open("toytown", name="Ann", options={"players": 2}, bots=["any"])
+            opened = await ann.open("toytown", name="Ann", options={"players": 2}, bots=["tumbleweed"])
             look = await ann.look(opened["table"])
             await look.until(look.sits)
             await look.ready()
@@ -141,7 +143,7 @@ def test_not_ready_after_all(tmp_path: Path) -> None:
             await look.until(lambda: look.room["chairs"][0]["ready"])
             await look.wish("unready")
             await look.until(lambda: not look.room["chairs"][0]["ready"])
-            await look.wish("seat-bot", seat=1, level="any")
+            await look.wish("seat-bot", seat=1, level="tumbleweed")
             assert look.room["status"] == "gathering"
 
     running(tmp_path, story)
@@ -164,7 +166,7 @@ def test_watchers_watch(tmp_path: Path) -> None:
 def test_a_seat_moves_to_another_device_by_its_link(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as phone:
-            looks = await seated([ann], "toytown", options={"players": 2}, bots=["any"])
+            looks = await seated([ann], "toytown", options={"players": 2}, bots=["tumbleweed"])
             link = await looks[0].wish("invite", kind="seat")
             assert (await phone.enter(link["path"]))["seat"] == 0
             second = await phone.look(looks[0].table)
@@ -220,7 +222,7 @@ def test_players_and_watchers_talk_apart_until_the_end(tmp_path: Path) -> None:
 def test_a_rematch_keeps_people_and_bots_and_takes_a_new_seed(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options={"players": 3}, bots=["any"])
+            looks = await seated([ann, bob], "toytown", options={"players": 3}, bots=["tumbleweed"])
             assert await code(looks[0], "rematch") == "not-over"
             await asyncio.gather(*[look.play() for look in looks])
             await asyncio.gather(*[look.wish("rematch") for look in looks])

@@ -58,7 +58,6 @@ TABLES: Final[dict[str, list[tuple[int, int, Options]]]] = {
         (1, 3, {}),
     ],
 }
-LEVELS: Final = ("any", "tumbleweed")
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -101,8 +100,7 @@ async def played_out(port: int, game: str, people: int, bots: int, options: Opti
     """One table to its end, somebody watching, and all of it judged."""
     guests = [Guest(port) for _ in range(people + 1)]
     wanted = {"players": str(people + bots), **options}
-    levels = [LEVELS[number % len(LEVELS)] for number in range(bots)]
-    looks = await seated(guests[:-1], game, options=wanted, bots=levels)
+    looks = await seated(guests[:-1], game, options=wanted, bots=["tumbleweed"] * bots)
     link = await looks[0].wish("invite", kind="watch")
     await guests[-1].enter(link["path"])
     watcher = await guests[-1].look(looks[0].table)

@@ -17,7 +17,7 @@ from tests.server.running import with_server
 async def over(guest: Guest, **form: object) -> Look:
     """A whole short game of Gold River against a bot."""
     options = {"players": 3, "first_game": True}
-    [look] = await seated([guest], "goldriver", options=options, bots=["any", "any"], **form)
+    [look] = await seated([guest], "goldriver", options=options, bots=["tumbleweed", "tumbleweed"], **form)
     await look.play(last)
     return look
 
@@ -107,7 +107,9 @@ def test_an_open_table_tells_a_watcher_the_costliest_of_all(tmp_path: Path) -> N
 def test_there_is_no_review_of_a_game_that_goes_on(tmp_path: Path) -> None:
     async def story(_: Server, port: int) -> None:
         async with Guest(port) as ann:
-            [look] = await seated([ann], "goldriver", options={"players": 3}, bots=["any", "any"])
+            [look] = await seated(
+                [ann], "goldriver", options={"players": 3}, bots=["tumbleweed", "tumbleweed"]
+            )
             with pytest.raises(Refusal, match="not-over"):
                 await ann.get(f"/api/tables/{look.table}/review")
             look.heard.clear()

@@ -68,7 +68,7 @@ def test_a_link_does_not_open_a_chair_that_was_cleared_or_taken_by_a_bot(tmp_pat
             link = await seat_link(look)
             await host.wish("clear", seat=1)
             await shut(thief, link)
-            await host.wish("seat-bot", seat=1, level="any")
+            await host.wish("seat-bot", seat=1, level="tumbleweed")
             await shut(thief, link)
             await host.wish("clear", seat=1)
             await look.wish("sit", seat=1, name="Bob")
@@ -186,7 +186,7 @@ def test_a_link_is_the_same_after_a_restart(tmp_path: Path) -> None:
             links["old"] = await seat_link(look)
             await look.wish("sit", seat=2, name="Bob")
             links["new"] = await seat_link(look)
-            await host.wish("seat-bot", seat=1, level="any")
+            await host.wish("seat-bot", seat=1, level="tumbleweed")
             kept["table"] = opened["table"]
 
     async def after(port: int) -> None:

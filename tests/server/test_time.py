@@ -84,7 +84,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(worse: bool, tmp_path: Path) -
 
         server.house.thinkers.choose = nothing  # type: ignore[method-assign, assignment]
         async with Guest(port) as ann:
-            looks = await seated([ann], "toytown", options=TWO, bots=["any"])
+            looks = await seated([ann], "toytown", options=TWO, bots=["tumbleweed"])
             await looks[0].play()
             assert server.house.metrics.bot_faults > 0
 

@@ -19,7 +19,7 @@ from tests.server.guest import Guest, Refusal, seated
 from tests.server.running import with_server
 
 SOON_LATE = 0.01
-BOTS = {"options": {"players": 3}, "bots": ["any", "any"]}
+BOTS = {"options": {"players": 3}, "bots": ["tumbleweed", "tumbleweed"]}
 
 
 def test_a_worker_that_is_stuck_is_replaced_alone() -> None:

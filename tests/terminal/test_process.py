@@ -14,7 +14,7 @@ import pytest
 from tests.command import COMMAND, SEED, environment, only, tenderfoot
 
 STUCK: Final = 300  # seconds, to stop a test that hangs; a busy machine is no fault
-PLAY: Final = f"play dicetown --players 3 --bots any --seed {SEED}"
+PLAY: Final = f"play dicetown --players 3 --bots tumbleweed --seed {SEED}"
 ENOUGH: Final = "1\n" * 4000  # more answers than any game needs
 COLOUR: Final = re.compile(r"\x1b\[[\d;]*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[\d;]*m")
 
@@ -61,7 +61,7 @@ FRENCH: Final = ["non officielle", "La partie est finie.", "gagne", "L’enregis
     ("play", "typed"),
     [
         (PLAY, ENOUGH),
-        (f"{PLAY} --edition classic".replace("--bots any", "--bots greenhorn"), ENOUGH),
+        (f"{PLAY} --edition classic".replace("--bots tumbleweed", "--bots greenhorn"), ENOUGH),
         (PLAY.replace("dicetown", "goldriver"), "0\n1\n" * 4000),
     ],
     ids=["dicetown-any", "dicetown-greenhorn", "goldriver"],

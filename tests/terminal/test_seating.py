@@ -7,19 +7,19 @@ from tenderfoot.terminal.seating import read_seating, seated
 
 
 def test_the_person_sits_where_it_wants() -> None:
-    seating = seated(1, "Ann", ["Bob", "Cleo", "Dan"], ["any", "greenhorn"])
+    seating = seated(1, "Ann", ["Bob", "Cleo", "Dan"], ["tumbleweed", "greenhorn"])
     assert seating.names == ["Bob", "Ann", "Cleo"]
     assert seating.person() == 1
-    assert seating.written() == ["Bob [any]", "Ann", "Cleo [greenhorn]"]
+    assert seating.written() == ["Bob [tumbleweed]", "Ann", "Cleo [greenhorn]"]
 
 
 def test_a_written_seating_can_be_read_again() -> None:
-    seating = read_seating(["Bob [any]", "Ann", "Cleo the Third [greenhorn]"])
+    seating = read_seating(["Bob [tumbleweed]", "Ann", "Cleo the Third [greenhorn]"])
     assert seating.names == ["Bob", "Ann", "Cleo the Third"]
-    assert seating.levels == ["any", "", "greenhorn"]
+    assert seating.levels == ["tumbleweed", "", "greenhorn"]
 
 
-@pytest.mark.parametrize(("names", "persons"), [(["Bob [any]"], 0), (["Ann", "Bob"], 2), ([], 0)])
+@pytest.mark.parametrize(("names", "persons"), [(["Bob [tumbleweed]"], 0), (["Ann", "Bob"], 2), ([], 0)])
 def test_one_person_must_be_there_to_go_on(names: list[str], persons: int) -> None:
     seating = read_seating(names)
     with pytest.raises(BadFile) as refused:

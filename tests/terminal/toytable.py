@@ -17,7 +17,7 @@ SEED: Final = bytes(range(32))
 
 
 def new_session(directory: Path, seed: bytes = SEED) -> Session:
-    seating = seated(0, "Ann", ["Bob", "Cleo"], ["any", "any"])
+    seating = seated(0, "Ann", ["Bob", "Cleo"], ["tumbleweed", "tumbleweed"])
     record = new_record(GAME, {}, seed, seating.written())
     return Session(GAME, record, seating, Shelf(directory).new_keeper("toy"))
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from importlib import import_module
 from time import process_time
 from typing import Final
 
 from tenderfoot.arena.clock import Clock
 from tenderfoot.arena.entrant import Entrant
 from tenderfoot.bots import Bot
+from tenderfoot.bots.roster import loaded
 from tenderfoot.engine.contract import Ask, Choice
-from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.match import Match, begin
-from tenderfoot.engine.options import Options
+from tenderfoot.engine.options import Options, no_such_game
 from tenderfoot.games import GAMES
 
 
@@ -42,10 +41,9 @@ def game_named(name: str) -> Game:
     """A game of the house, or anybody's by `package:NAME`."""
     if name in GAMES:
         return GAMES[name]
-    module, _, attribute = name.partition(":")
-    game = getattr(import_module(module), attribute) if attribute else None
+    game = loaded(name) if ":" in name else None
     if not isinstance(game, Game):
-        raise BadOptions("unknown-game", {"game": name, "known": ", ".join(GAMES)})
+        raise no_such_game(name, list(GAMES))
     return game
 
 

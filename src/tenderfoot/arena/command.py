@@ -13,12 +13,13 @@ from tenderfoot.arena import report
 from tenderfoot.arena.bout import game_named
 from tenderfoot.arena.entrant import Entrant
 from tenderfoot.arena.gate import MOST
-from tenderfoot.arena.ladder import LADDER, climb
+from tenderfoot.arena.ladder import climb
 from tenderfoot.arena.ledger import Ledger, fingerprint
 from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.ratings import ratings, table
 from tenderfoot.arena.result import Result
 from tenderfoot.arena.run import Bar, run
+from tenderfoot.bots import LEVELS
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.options import Options
 from tenderfoot.games import GAMES
@@ -103,8 +104,8 @@ def ladder(seeds: int, out: Path, jobs: int) -> str:
         every += [result for _, result in climbed]
         pages.append(report.chapter(_TITLES.get(game, game), climbed))
         tables = max(seeds // 2, _TABLES)
-        finishes = [table(game, {"players": 4}, list(LADDER), seed) for seed in range(tables)]
-        pages.append(report.rating_table(ratings(finishes, list(LADDER)), len(finishes)))
+        finishes = [table(game, {"players": 4}, list(LEVELS), seed) for seed in range(tables)]
+        pages.append(report.rating_table(ratings(finishes, list(LEVELS)), len(finishes)))
     (out / "strength.json").write_text(report.data(every), encoding="utf-8")
     return "\n".join(pages)
 

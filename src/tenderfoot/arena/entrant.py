@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final
 
-from tenderfoot.bots import Bot, make
+from tenderfoot.bots import Bot, make, seated
+from tenderfoot.bots.roster import loaded
 from tenderfoot.engine.errors import BadOptions
 
 
@@ -24,12 +24,11 @@ class Entrant:
 
 def _foreign(name: str, seed: bytes) -> Bot:
     """A bot from outside: its class is made with a seed, like ours."""
-    module, _, attribute = name.partition(":")
+    said = name.replace(":", ".")
     try:
-        kind = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise BadOptions("unknown-bot", {"bot": f"{module}.{attribute}", "why": str(error)}) from error
-    bot = kind(seed) if callable(kind) else None
-    if not isinstance(bot, Bot):
-        raise BadOptions("no-bot", {"bot": f"{module}.{attribute}"})
+        bot = seated(loaded(name), seed)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadOptions("unknown-bot", {"bot": said, "why": str(error)}) from error
+    if bot is None:
+        raise BadOptions("no-bot", {"bot": said})
     return bot

@@ -13,9 +13,9 @@ from tenderfoot.arena.ledger import Ledger
 from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.result import Result
 from tenderfoot.arena.run import Bar, run
+from tenderfoot.bots import LEVELS
 
 FIRST_TEST_SEED: Final = 1_000_000
-LADDER: Final = ("tumbleweed", "greenhorn", "prospector", "gambler", "marshal")
 _FEWER: Final = 4  # with two and five players, and in mirrors, a fourth of the seeds
 _LEAST: Final = 2
 
@@ -34,7 +34,7 @@ class Rung:
         return f"{p.game}-{p.players}-{p.focal}-{p.field}.jsonl"
 
 
-def rungs(game: str, seeds: int, levels: tuple[str, ...] = LADDER) -> list[Rung]:
+def rungs(game: str, seeds: int, levels: tuple[str, ...] = LEVELS) -> list[Rung]:
     """Everything that is measured of a game."""
     fewer = max(seeds // _FEWER, _LEAST)
     steps = list(zip(levels[1:], levels[:-1], strict=True))
@@ -48,7 +48,7 @@ def rungs(game: str, seeds: int, levels: tuple[str, ...] = LADDER) -> list[Rung]
 
 
 def climb(
-    game: str, seeds: int, out: Path, workers: int, levels: tuple[str, ...] = LADDER
+    game: str, seeds: int, out: Path, workers: int, levels: tuple[str, ...] = LEVELS
 ) -> list[tuple[str, Result]]:
     """Measure every rung, going on where an earlier run stopped."""
     found = []

@@ -20,7 +20,7 @@ from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.game import Game
 
 # What of `tenderfoot.bots` decides in every game, and what of a game's own bots only explains.
-_EVERYWHERE: Final = ("any.py", "contract.py", "numbers.py", "thinker.py", "tumbleweed.py")
+_EVERYWHERE: Final = ("contract.py", "numbers.py", "thinker.py", "tumbleweed.py")
 _EXPLAINING: Final = frozenset({"chances.py", "reasons.py"})
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable
 from typing import Final, cast
 
 from tenderfoot.bots import levels, make
 from tenderfoot.bots.contract import Advice, Bot, Candidate
-from tenderfoot.engine.contract import Ask
+from tenderfoot.bots.roster import loaded, staff
+from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.view import View
 from tenderfoot.engine.words import Facts
 
 COACH: Final = "gambler"
 EVEN: Final = 0.05
 Reason = tuple[str, Facts]
+Explain = Callable[[View, Ask, Choice, Choice], Reason | None]
 
 
 def coach(game: str) -> Bot | None:
@@ -49,6 +50,5 @@ def explained(game: str, view: View, ask: Ask, best: Candidate, other: Candidate
     """In the game's own terms (`reasons.py` beside its bots), where there are any."""
     if best.worth - other.worth < EVEN:
         return "even", {}
-    home = f"tenderfoot.bots.{game}.reasons"
-    explain = getattr(import_module(home), "explain", None) if find_spec(home) is not None else None
-    return None if explain is None else cast("Reason | None", explain(view, ask, best.choice, other.choice))
+    home = staff(game).explain
+    return cast("Explain", loaded(home))(view, ask, best.choice, other.choice) if home else None

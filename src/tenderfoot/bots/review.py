@@ -7,13 +7,12 @@ nought in the long run.
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
+from collections.abc import Callable
 from typing import Final, cast
 
 from tenderfoot.bots.coach import coach, why
 from tenderfoot.bots.contract import Bot, Candidate
+from tenderfoot.bots.roster import loaded, staff
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import Ask, Choice, State
 from tenderfoot.engine.events import Event
@@ -27,6 +26,9 @@ from tenderfoot.engine.words import Facts, seat_word
 COSTLIEST: Final = 3
 BIGGEST: Final = 3
 _NOTHING: Final = 0.05
+
+WinChances = Callable[[State], list[float]]
+PublicLuck = Callable[[State, list[Event]], list[tuple[Seat, float]]]
 
 
 class Mistake:
@@ -227,18 +229,11 @@ def win_chances(match: Match) -> list[float]:
     winners, seats = match.winners(), match.seats
     if winners:
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    home = _home(match.game)
-    return [1 / seats] * seats if home is None else cast("list[float]", home.win_chances(match.state))
+    home = staff(match.game.name).win_chances
+    return cast("WinChances", loaded(home))(match.state) if home else [1 / seats] * seats
 
 
 def public_luck(game: Game, state: State, log: list[Event]) -> list[tuple[Seat, float]]:
     """How lucky each seat was with a roll for everybody, where the game has such."""
-    luck = getattr(_home(game), "public_luck", None)
-    return [] if luck is None else cast("list[tuple[Seat, float]]", luck(state, log))
-
-
-def _home(game: Game) -> ModuleType | None:
-    """What is known of the chances in this game."""
-    package = f"tenderfoot.bots.{game.name}"
-    known = find_spec(package) is not None and find_spec(f"{package}.chances") is not None
-    return import_module(f"{package}.chances") if known else None
+    home = staff(game.name).public_luck
+    return cast("PublicLuck", loaded(home))(state, log) if home else []

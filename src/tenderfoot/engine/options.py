@@ -70,6 +70,12 @@ def value_of(written: str) -> Value:
     return int(written) if plain else written
 
 
+def no_such_game(name: str, known: list[str]) -> BadOptions:
+    """Refuse a game nobody has here, with the one that is most like it."""
+    facts: Facts = {"game": name, "nearest": nearest(name, known), "known": " ".join(known)}
+    return BadOptions("no-such-game", facts)
+
+
 def nearest(said: str, known: list[str]) -> str:
     """The known word that is most like what was said."""
     return get_close_matches(said[:_SHOWN], known, 1, 0.0)[0]

@@ -162,4 +162,4 @@ def _name(fault: Exception) -> str:
 def stand_in(game: str) -> str:
     """The level that plays for somebody who is away: neither the weakest nor the slowest."""
     levels = bots.levels(game)
-    return levels[min(2, len(levels) - 1)]
+    return levels[min(1, len(levels) - 1)]

@@ -83,8 +83,7 @@ async def seat_bot(table: Table, device: bytes, seat: int, level: str) -> None:
 def new_bot(game: str, seat: int, level: str, names: list[str]) -> Seat:
     """A bot of this level, under a name nobody at the table has."""
     if level not in bots.levels(game):
-        known = " ".join(bots.levels(game))
-        raise Denied("unknown-level", {"level": level, "known": known})
+        raise Denied("unknown-level", bots.misnamed(game, level))
     taken = [name for number, name in enumerate(names) if number != seat]
     free = [name for name in ("Ada", "Bea", "Cal", "Dot", "Eli", "Fay", "Gus", "Hal") if name not in taken]
     return Seat("bot", free[0] if free else f"Bot {seat + 1}", level)

@@ -9,10 +9,10 @@ from typing import Final
 
 from msgspec import structs
 
-from tenderfoot.engine.errors import BadOptions, Refusal
+from tenderfoot.engine.errors import Refusal
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.match import begin
-from tenderfoot.engine.options import Options
+from tenderfoot.engine.options import Options, no_such_game
 from tenderfoot.server import gathering, links, tokens
 from tenderfoot.server import sheet as rows
 from tenderfoot.server.archive import archive
@@ -76,7 +76,7 @@ class Lobby:
     def game(self, name: str) -> Game:
         """A game by its name."""
         if name not in self.house.games:
-            raise BadOptions("unknown-game", {"game": name, "known": " ".join(self.house.games)})
+            raise no_such_game(name, list(self.house.games))
         return self.house.games[name]
 
     def _seat_first(self, table: Table, form: OpenTable, device: bytes) -> None:

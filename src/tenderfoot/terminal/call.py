@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from tenderfoot.engine.game import Game
+from tenderfoot.engine.options import no_such_game
 from tenderfoot.engine.record import Record, other_rules, read
 from tenderfoot.games import GAMES
 from tenderfoot.locale import Speaker
-from tenderfoot.terminal.errors import BadFile, BadUsage
+from tenderfoot.terminal.errors import BadFile
 from tenderfoot.terminal.saves import Shelf, data_directory, read_text
 from tenderfoot.terminal.wishes import Wishes
 
@@ -31,7 +32,7 @@ class Call:
     def game(self, name: str) -> Game:
         """The game with this name."""
         if name not in GAMES:
-            raise BadUsage("unknown-game", {"game": name, "known": " ".join(GAMES)})
+            raise no_such_game(name, list(GAMES))
         return GAMES[name]
 
     def shelf(self) -> Shelf:

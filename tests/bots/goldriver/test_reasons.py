@@ -27,7 +27,7 @@ def test_most_advice_says_what_on_the_table_decides() -> None:
 
 def test_a_fee_that_is_named_is_due_for_the_other_card() -> None:
     named = 0
-    for state, ask in positions(GAME, {"players": 4}, 200, every=6, level="any"):
+    for state, ask in positions(GAME, {"players": 4}, 200, every=6, level="tumbleweed"):
         said = advice(GAME.name, GAME.view(state, ask.seat), ask)
         if said is not None and said.reason == "fee":
             mayor, amount = fee(cast(River, state), value_of(said.candidates[1].choice))
@@ -40,7 +40,7 @@ def test_a_fee_that_is_named_is_due_for_the_other_card() -> None:
 def test_who_should_pass_is_told_what_of_the_price_comes_back() -> None:
     """A raise that is not worth it is named, and so is the share in what the leader pays."""
     named = 0
-    for state, ask in positions(GAME, {"players": 4}, 60, every=5, level="any"):
+    for state, ask in positions(GAME, {"players": 4}, 60, every=5, level="tumbleweed"):
         said = advice(GAME.name, GAME.view(state, ask.seat), ask)
         auction = state.frames[-1]
         if said is None or not isinstance(auction, Auction) or said.candidates[0].choice is not PASS:

@@ -8,7 +8,7 @@ const OPPONENTS = 3;
 /** A table of bots, and we are ready at once. One person against bots has nobody to hide a pause from. */
 export async function playNow(game: string): Promise<void> {
   const card = (await games()).find((one) => one.name === game);
-  const level = card?.levels.includes('greenhorn') ? 'greenhorn' : (card?.levels[0] ?? 'any');
+  const level = card?.levels.includes('greenhorn') ? 'greenhorn' : (card?.levels[0] ?? 'tumbleweed');
   const opened = await open({
     game,
     options: { players: String(OPPONENTS + 1) },

@@ -21,7 +21,7 @@ help =
 
     For play:
       --bots greenhorn        how well the bots play: { $levels };
-                              one for all, or one for each: any,greenhorn,any
+                              one for all, or one for each: greenhorn,gambler,marshal
       --seat 0                where you sit; 0 is the first seat
       --name Ann              what you are called
       --seed 7                any number or word: the same seed gives the same dice and cards
@@ -199,8 +199,7 @@ refusal-option-without-value = The option { $option } needs a value.
 refusal-option-with-value = The option { $option } takes no value.
 refusal-option-elsewhere = The option { $option } means nothing to tenderfoot { $command }.
 refusal-unknown-language = There is no language “{ $language }”; there are: { $known }.
-refusal-unknown-game = There is no game “{ $game }”; there are: { $known }.
-refusal-unknown-level = There are no bots of level “{ $level }”; there are: { $known }.
+refusal-unknown-level = There are no bots of level “{ $level }”; the nearest is “{ $nearest }”, and there are: { $known }.
 refusal-bots-count = --bots names { $found } levels, and there are { $bots } bots; name one for all, or one for each.
 refusal-bad-seat = There is no seat “{ $found }”; seats go from 0 to { $last }.
 refusal-unfit-name = “{ $found }” cannot be your name: take 1 to { $most } letters, without brackets.

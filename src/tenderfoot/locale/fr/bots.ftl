@@ -1,20 +1,17 @@
 # Les robots : qui ils sont, pourquoi ils conseillent ce qu’ils conseillent, et ce qu’ils disent d’une partie finie.
 
-level-any = N’importe qui
 level-tumbleweed = Virevoltant
 level-greenhorn = Pied-tendre
 level-prospector = Prospecteur
 level-gambler = Joueur pro
 level-marshal = Marshal
 
-about-dicetown-any = Donne n’importe quelle réponse, chacune aussi souvent que les autres.
 about-dicetown-tumbleweed = Roule où le vent le pousse : chaque réponse est tirée au sort. Il est là pour être battu, et pour mesurer les autres.
 about-dicetown-greenhorn = Ramasse la face dont il a le plus et paie jusqu’à trois dollars par lancer. Il joue ses cartes dès qu’il le peut, vole celui qui en tient le plus et offre un dollar au Shérif. Il ne regarde ni vos dés ni ce qu’un lieu contient aujourd’hui.
 about-dicetown-prospector = Calcule chaque lancer jusqu’à la fin du tour, avec la vraie valeur de chaque lieu ce jour-là, comme si les autres lançaient ce que les gens lancent d’habitude. Vos dés sur la table, il ne les regarde pas. Il essaie dans sa tête cartes, victimes et pots-de-vin, et prend parfois la deuxième meilleure réponse.
 about-dicetown-gambler = Résout chaque lancer exactement contre les dés et les dollars posés devant vous, et prend toujours la meilleure réponse qu’il trouve. Cartes, victimes, égalités et pots-de-vin, il les essaie dans beaucoup de donnes imaginées. Un pot-de-vin vaut pour lui une part de ce que le lieu rapporterait.
 about-dicetown-marshal = Lance comme le Joueur pro et réfléchit plus longtemps à tout le reste : il essaie cartes, victimes, égalités et offres dans bien plus de donnes imaginées, et se demande qui va gagner plutôt que qui a plus de points. Contre celui qui mène, il devient rancunier.
 
-about-goldriver-any = Donne n’importe quelle réponse, chacune aussi souvent que les autres.
 about-goldriver-tumbleweed = Enchérit et choisit au hasard. Il est là pour être battu, et pour mesurer les autres.
 about-goldriver-greenhorn = Regarde ce qui est imprimé sur une concession et combien de fois cela sort. Il enchérit jusqu’à la moitié de ce que la meilleure carte de la rangée vaut de plus que celle du milieu. Les maires et leurs taxes, il doit encore les découvrir.
 about-goldriver-prospector = Sait ce que chaque concession rapportera, ce que gagne un maire et ce que le prix fait à chaque voisin. Il surenchérit tant que gagner pour un de plus vaut mieux que laisser faire celui qui mène, et prend ce qui est le mieux une fois que les autres ont choisi. Ses calculs sont parfois faux d’une pépite.

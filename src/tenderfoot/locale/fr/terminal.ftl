@@ -21,7 +21,7 @@ help =
 
     Pour play :
       --bots greenhorn            la force des robots : { $levels } ;
-                                  une pour tous, ou une pour chacun : any,greenhorn,any
+                                  une pour tous, ou une pour chacun : greenhorn,gambler,marshal
       --seat 0                    votre place ; 0 est la première
       --name Anne                 votre nom
       --seed 7                    un nombre ou un mot : même graine, mêmes dés et mêmes cartes
@@ -199,8 +199,7 @@ refusal-option-without-value = L’option { $option } demande une valeur.
 refusal-option-with-value = L’option { $option } ne prend pas de valeur.
 refusal-option-elsewhere = L’option { $option } ne dit rien à tenderfoot { $command }.
 refusal-unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $known }.
-refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
-refusal-unknown-level = Il n’y a pas de robots de niveau « { $level } » ; il y a : { $known }.
+refusal-unknown-level = Il n’y a pas de robots de niveau « { $level } » ; le plus proche est « { $nearest } », et il y a : { $known }.
 refusal-bots-count = --bots nomme { $found } niveaux, et il y a { $bots } robots ; nommez-en un pour tous, ou un pour chacun.
 refusal-bad-seat = Il n’y a pas de place « { $found } » ; les places vont de 0 à { $last }.
 refusal-unfit-name = « { $found } » ne peut pas être votre nom : prenez de 1 à { $most } lettres, sans crochets.
