@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tenderfoot.games.goldriver.events import ROLLED, SALOON_PAID
-from tenderfoot.games.goldriver.production import Haunting
+from tenderfoot.games.goldriver.gold.production import Haunting
 from tests.games.goldriver.table import card, seat, table
 
 RULEBOOK = Path(__file__).parents[3] / "docs" / "rules" / "goldriver.md"
