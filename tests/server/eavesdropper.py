@@ -13,12 +13,16 @@ import json
 import re
 from typing import Final
 
+import pytest
+
 from tenderfoot.engine.chance import Imagined
+from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.laws import Scramble
 from tenderfoot.engine.match import again
 from tenderfoot.engine.options import Options
+from tenderfoot.engine.words import Facts
 from tenderfoot.server.app import Server
 from tenderfoot.server.play import Play
 from tenderfoot.server.table import Table
@@ -182,7 +186,7 @@ class Eavesdropper:
                     if ask is not None and text in [option["text"] for option in ask["options"]]:
                         continue
                     number = 0 if ask is None else ask["question"]
-                    await refused(look, seat, ask, number, text)
+                    await refused(twin, seat, ask, number, text)
 
     async def requests(self) -> None:
         """Records, replays and proofs are for when the game is over; lists tell one's own business."""
@@ -431,20 +435,25 @@ def check_story(twin: Twin, look: Look, seat: int | None) -> None:
         raise Leak(f"seat {seat} is told another story than the engine tells it")
 
 
-async def refused(look: Look, seat: int, ask: Message | None, number: int, text: str) -> None:
-    """The reason for a refusal is one's own question."""
+async def refused(twin: Twin, seat: int, ask: Message | None, number: int, text: str) -> None:
+    """The reason for a refusal is one's own question, or what the answer itself says."""
     try:
-        await look.wish("answer", question=number, choice=text)
+        await twin.looks[seat].wish("answer", question=number, choice=text)
     except Refusal as refusal:
-        known = {
-            "not-asked": {"seat": f"seat:{seat}"},
-            "not-offered": {"choice": text},
-            "no-such-question": {},
-        }
-        wanted = "not-offered" if ask is not None else ("not-asked", "no-such-question")
-        if refusal.code in wanted and refusal.reply["facts"] == known[refusal.code]:
+        unasked = [("no-such-question", {}), ("not-asked", {"seat": f"seat:{seat}"})]
+        if (refusal.code, refusal.reply["facts"]) in (
+            unasked if ask is None else [imagined(twin, seat, text)]
+        ):
             return
         raise Leak(f"a refusal says too much: {refusal.reply}") from None
-    reply = look.taken[-1]
+    reply = twin.looks[seat].taken[-1]
     if not reply["repeated"]:
         raise Leak("an answer that was not offered is taken")
+
+
+def imagined(twin: Twin, seat: int, text: str) -> tuple[str, Facts]:
+    """Why an answer is refused in a world that this seat holds possible: secrets play no part."""
+    world = played(twin).match.imagine(seat, "another world")
+    with pytest.raises(Illegal) as refusal:
+        world.answer(seat, text)
+    return refusal.value.code, refusal.value.facts

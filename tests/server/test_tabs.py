@@ -67,7 +67,7 @@ def test_old_and_future_answers_are_refused_and_change_nothing(tmp_path: Path) -
                 with pytest.raises(Refusal) as refused:
                     await looks[0].wish("answer", question=question, choice=first(ask))
                 assert refused.value.code in ("no-such-question", "old-question")
-            with pytest.raises(Refusal, match="not-offered"):
+            with pytest.raises(Refusal, match="no-such-answer"):
                 await looks[0].wish("answer", question=ask["question"], choice="keep 9 9 9 9 9 9")
             with pytest.raises(Refusal, match="nothing-sealed"):
                 await looks[0].wish("take-back", question=ask["question"])
