@@ -107,6 +107,7 @@ SKELETON: Final[dict[str, set[str]]] = {
     "known/view.py": set(),
     "prompts.py": {"PROMPTS"},
     "setup.py": {"set_up"},
+    "sorts.py": set(),
     "state.py": set(),
     "stored/codec.py": {"dump", "load"},
     "stored/frames.py": set(),

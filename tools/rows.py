@@ -43,7 +43,25 @@ def typescript(told: Table) -> str:
     lines += ["", "/** What an event moves: its words are facts of the event, or places on the table. */"]
     lines += ["export const MOVES: Partial<Record<Event['title'], Move[]>> = {"]
     lines += [f"  '{row.name}': [{', '.join(map(moved, row.moves))}]," for row in rows if row.moves]
-    return "\n".join([*lines, "};", ""])
+    lines += [
+        "};",
+        "",
+        *said("PARTS", "The part of a round it opens or belongs to, or the fact that names it.", rows),
+    ]
+    lines += ["", *said("PACES", "How long it is looked at, if not as long as most.", rows)]
+    return "\n".join([*lines, ""])
+
+
+def said(name: str, what: str, rows: list[Row]) -> list[str]:
+    """A table of one word an event, where there is one."""
+    words = {row.name: row.part if name == "PARTS" else row.pace for row in rows}
+    lines = [f"  '{title}': '{word}'," for title, word in words.items() if word]
+    return [
+        f"/** {what} */",
+        f"export const {name}: Partial<Record<Event['title'], string>> = {{",
+        *lines,
+        "};",
+    ]
 
 
 def facts(row: Row) -> str:

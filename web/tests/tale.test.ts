@@ -49,7 +49,7 @@ describe('the tale of Dice Town', () => {
     expect(found.at(-1)?.picture?.hands).toEqual([]);
   });
   test('every line belongs to exactly one beat', () => {
-    const all = lines(round, kept(0, '9'), { title: 'polled', facts: {} }, won('mine', 0), dug);
+    const all = lines(round, kept(0, '9'), { title: 'row-refilled', facts: {} }, won('mine', 0), dug);
     const told = beats(all, []).flatMap((beat) => beat.lines.map((line) => line.n));
     expect(told).toEqual([0, 1, 2, 3, 4]);
   });

@@ -72,6 +72,8 @@ class Row:
     `hides`: the facts the others do not get; they hear of the rest as `<name>-unseen`, or, if nothing
     stands here, nothing at all.
     A set or a list of things brings a fact `count`, unless the row has one, or several sets.
+    `part`: which part of the round or which place it opens or belongs to, if that is not the one at hand; the
+    name of a fact says that the fact tells it. `pace`: how long it is looked at, "quiet", "short" or "long".
     """
 
     def __init__(
@@ -84,6 +86,8 @@ class Row:
         moves: list[Move] | None = None,
         only: str = "",
         hides: str = "",
+        part: str = "",
+        pace: str = "",
     ) -> None:
         afters: dict[str, After] = {} if after is None else after
         works: dict[str, Also] = {} if also is None else also
@@ -97,6 +101,8 @@ class Row:
         sets = [i for i, sort in enumerate(self.sorts) if sort.several()]
         self.counted: Final = sets[0] if len(sets) == 1 and "count" not in [*facts, *works] else NONE
         self.moves: Final[list[Move]] = [] if moves is None else moves
+        self.part: Final = part
+        self.pace: Final = pace
         self.only: Final = [self.names.index(fact) for fact in only.split()]
         self.shown: Final = [i for i, fact in enumerate(self.names) if fact not in hides.split()]
         self.twin: Final = self._twin(hides.split()) if hides else None
@@ -105,7 +111,7 @@ class Row:
         """What the others hear of it."""
         facts = {self.names[i]: self.sorts[i] for i in self.shown}
         known = [move for move in self.moves if move.count not in hidden]
-        return Row(f"{self.name}-unseen", facts, moves=known)
+        return Row(f"{self.name}-unseen", facts, moves=known, part=self.part, pace=self.pace)
 
 
 @final

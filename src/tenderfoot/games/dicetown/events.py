@@ -41,7 +41,9 @@ from tenderfoot.games.dicetown.sorts import (
 
 ROUND_BEGAN: Final = Row("round-began", {"round": NUMBER, "sheriff": SEAT})
 THROW_BEGAN: Final = Row("throw-began", {"throw": NUMBER, "last": NUMBER})
-ROLLED: Final = Row("rolled", {"seat": SEAT, "dice": DICE}, only="seat")  # what lies under a cup
+ROLLED: Final = Row(
+    "rolled", {"seat": SEAT, "dice": DICE}, only="seat", pace="quiet"
+)  # what lies under a cup
 KEPT: Final = Row(
     "kept",
     {"seat": SEAT, "dice": DICE, "count": NUMBER, "price": NUMBER, "brute": NUMBER},
@@ -76,8 +78,9 @@ PLACE_WON: Final = Row(
         "decided": Also(Maybe(DICE), decided),
         "against": Also(Maybe(DICE), against),
     },
+    part="place",
 )
-PLACE_DESERTED: Final = Row("place-deserted", {"place": PLACE})
+PLACE_DESERTED: Final = Row("place-deserted", {"place": PLACE}, part="place")
 DUG: Final = Row(
     "dug",
     {"seat": SEAT, "nines": NUMBER, "times": NUMBER, "nuggets": NUMBER},
@@ -88,7 +91,10 @@ BANK_ROBBED: Final = Row(
     "bank-robbed", {"seat": SEAT, "dollars": NUMBER}, after=PURSE_NOW, moves=[dollars("bank", "seat")]
 )
 STAGECOACH_UNLOADED: Final = Row(
-    "stagecoach-unloaded", {"dollars": NUMBER, "bank": NUMBER}, moves=[dollars("stagecoach", "bank")]
+    "stagecoach-unloaded",
+    {"dollars": NUMBER, "bank": NUMBER},
+    moves=[dollars("stagecoach", "bank")],
+    part="stagecoach",
 )
 STORE_SEARCHED: Final = Row(
     "store-searched",
@@ -110,7 +116,7 @@ ROW_TAKEN: Final = Row(
     moves=[Move("deeds", "row", "seat", "count")],
 )
 ROW_REFILLED: Final = Row(
-    "row-refilled", {"cards": DEED_ROW}, moves=[Move("deeds", "property", "row", "count")]
+    "row-refilled", {"cards": DEED_ROW}, moves=[Move("deeds", "property", "row", "count")], pace="quiet"
 )
 DEED_DRAWN: Final = Row(
     "deed-drawn",
@@ -170,7 +176,7 @@ CARD_DRAWN: Final = Row(
     hides="card",
 )
 STORE_SHUFFLED: Final = Row(
-    "store-shuffled", {"count": NUMBER}, moves=[Move("cards", "discard", "store", "count")]
+    "store-shuffled", {"count": NUMBER}, moves=[Move("cards", "discard", "store", "count")], pace="quiet"
 )
 STORE_EMPTY: Final = Row("store-empty", {"seat": SEAT})
 DISCARD_EMPTY: Final = Row("discard-empty", {"seat": SEAT})
@@ -191,7 +197,7 @@ CARD_GIVEN: Final = Row(
 
 # --- Doc Badluck ----------------------------------------------------------------------------------
 
-DOC_WAITS: Final = Row("doc-waits", {"seats": SEATS})
+DOC_WAITS: Final = Row("doc-waits", {"seats": SEATS}, part="doc")
 DOC_VISITED: Final = Row("doc-visited", {"seat": SEAT, "line": NUMBER})  # by this line of his board
 DOC_DECLINED: Final = Row("doc-declined", {"seat": SEAT})
 ELIXIR_DRUNK: Final = Row(
@@ -199,12 +205,14 @@ ELIXIR_DRUNK: Final = Row(
     {"seat": SEAT, "elixir": ELIXIR, "slot": NUMBER},
     moves=[Move("elixir", "doc", "seat")],
 )
-ELIXIR_SERVED: Final = Row("elixir-served", {"elixir": ELIXIR, "slot": NUMBER})
+ELIXIR_SERVED: Final = Row("elixir-served", {"elixir": ELIXIR, "slot": NUMBER}, pace="quiet")
 FENCED: Final = Row("fenced", {"seat": SEAT, "cards": DEEDS})  # laid open behind barbed wire
 
 # --- the decisions of the Sheriff, and the end ----------------------------------------------------
 
-PETITION_OPENED: Final = Row("petition-opened", {"sheriff": SEAT, "place": PLACE, "seats": SEATS})
+PETITION_OPENED: Final = Row(
+    "petition-opened", {"sheriff": SEAT, "place": PLACE, "seats": SEATS}, part="place"
+)
 DEMANDED: Final = Row(
     "demanded",
     {"sheriff": SEAT, "seats": SEATS, "nuggets": NUMBER, "dollars": NUMBER, "deeds": NUMBER, "cards": NUMBER},
@@ -236,6 +244,7 @@ SHERIFF_NAMED: Final = Row(
         "spot": NUMBER,
         "deal": NUMBER,
     },
+    part="place",
 )
 GAME_ENDED: Final = Row("game-ended", {"why": Word(["property", "mine"])})
 SCORED: Final = Row(

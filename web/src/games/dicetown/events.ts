@@ -119,3 +119,21 @@ export const MOVES: Partial<Record<Event['title'], Move[]>> = {
   'property-returned': [{ what: 'card', from: 'seat', to: 'village', count: '1' }],
   'die-taken': [{ what: 'die', from: 'village', to: 'seat', count: '1' }],
 };
+
+/** The part of a round it opens or belongs to, or the fact that names it. */
+export const PARTS: Partial<Record<Event['title'], string>> = {
+  'place-won': 'place',
+  'place-deserted': 'place',
+  'stagecoach-unloaded': 'stagecoach',
+  'doc-waits': 'doc',
+  'petition-opened': 'place',
+  'sheriff-named': 'place',
+};
+
+/** How long it is looked at, if not as long as most. */
+export const PACES: Partial<Record<Event['title'], string>> = {
+  'rolled': 'quiet',
+  'row-refilled': 'quiet',
+  'store-shuffled': 'quiet',
+  'elixir-served': 'quiet',
+};

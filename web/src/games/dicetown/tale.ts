@@ -6,7 +6,7 @@ import { ids, seat as seatOf } from '$lib/facts';
 import { type Gain, gainsOf as gains } from '$lib/moves';
 import type { Told } from '$lib/protocol';
 import type { Beat, Line } from '$lib/story';
-import { type Event, MOVES } from './events';
+import { type Event, MOVES, PACES, PARTS } from './events';
 
 /** What the stage draws: a place with everybody's dice and what was told there, or a moment of the dice. */
 export interface Picture {
@@ -33,15 +33,6 @@ interface Scene {
   told: Told[];
 }
 
-/** Events that open a place, with the name of the place if the event does not say it. */
-const OPENS: Record<string, string | null> = {
-  'place-won': null,
-  'place-deserted': null,
-  'petition-opened': null,
-  'stagecoach-unloaded': 'stagecoach',
-  'doc-waits': 'doc',
-};
-const QUIET = new Set(['polled', 'row-refilled', 'elixir-served', 'store-shuffled']);
 const MS = {
   reveal: 900,
   banner: 1200,
@@ -64,8 +55,14 @@ function moveDice(scene: Scene, { facts }: Told): void {
   scene.hands[seat] = ids(facts.hand);
 }
 
+/** The place an event leads to: its part of the round, or the fact that names it. */
+function opened({ title, facts }: Told): string | undefined {
+  const part = PARTS[title as Event['title']];
+  return part === 'place' ? ids(facts.place)[0] : part;
+}
+
 function enter(scene: Scene, told: Told): void {
-  const place = OPENS[told.title] ?? ids(told.facts.place)[0] ?? scene.place;
+  const place = opened(told) ?? scene.place;
   if (place !== scene.place)
     Object.assign(scene, { place, winner: null, second: null, decided: [], told: [] });
   if (told.title === 'place-won' || told.title === 'sheriff-named') {
@@ -89,7 +86,7 @@ function follow(scene: Scene, told: Told): void {
   if (told.title === 'round-began') Object.assign(scene, fresh());
   if (told.title === 'throw-began') scene.place = null;
   moveDice(scene, told);
-  if (told.title in OPENS || told.title === 'sheriff-named') enter(scene, told);
+  if (told.title in PARTS) enter(scene, told);
   if (scene.place) scene.told = [...scene.told, told];
 }
 
@@ -108,9 +105,9 @@ function pictureOf(scene: Scene, line: Line, kind: Picture['kind']): Picture {
 
 function beatOf(scene: Scene, line: Line): Beat<Picture> {
   const { title } = line.told;
-  if (QUIET.has(title)) return { lines: [line], ms: MS.quiet };
   // The dice themselves tumble when the question is there: nobody waits for a sound.
   if (title === 'rolled') return { lines: [line], ms: MS.quiet, sound: 'rattle' };
+  if (PACES[title as Event['title']] === 'quiet') return { lines: [line], ms: MS.quiet };
   if (title === 'kept')
     return { lines: [line], ms: MS.reveal, sound: 'reveal', picture: pictureOf(scene, line, 'reveal') };
   if (title === 'scored') return { lines: [line], ms: MS.score, picture: pictureOf(scene, line, 'score') };
@@ -122,7 +119,7 @@ function beatOf(scene: Scene, line: Line): Beat<Picture> {
       picture: pictureOf(scene, line, 'banner'),
     };
   if (scene.place) {
-    const sound = title in OPENS ? { sound: scene.place } : {};
+    const sound = title in PARTS && title !== 'sheriff-named' ? { sound: scene.place } : {};
     return { lines: [line], ms: MS.place, picture: pictureOf(scene, line, 'place'), ...sound };
   }
   return { lines: [line], ms: MS.more, picture: pictureOf(scene, line, 'dice') };

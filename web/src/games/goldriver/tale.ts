@@ -6,7 +6,7 @@ import { count, ids, seat as seatOf } from '$lib/facts';
 import { type Gain, gainsOf as gains } from '$lib/moves';
 import type { Told } from '$lib/protocol';
 import type { Beat, Line } from '$lib/story';
-import { type Event, MOVES } from './events';
+import { type Event, MOVES, PACES, PARTS } from './events';
 
 export type Kind = 'round' | 'auction' | 'price' | 'choice' | 'deed' | 'gold' | 'end';
 
@@ -23,65 +23,22 @@ export interface Picture {
   total: number;
 }
 
-/** To which part of a round an event belongs, and how long it is looked at. */
-const PARTS: Record<string, [Kind, number]> = {
-  'round-began': ['round', 0],
-  'row-drawn': ['round', 900],
-  'row-put-back': ['round', 700],
-  'penny-press-played': ['deed', 1200],
-  'bid-made': ['auction', 450],
-  passed: ['auction', 350],
-  'auction-won': ['auction', 900],
-  'nobody-bid': ['auction', 900],
-  'bids-revealed': ['auction', 1600],
-  'moonshine-played': ['price', 1100],
-  'price-paid': ['price', 600],
-  'all-in-played': ['price', 900],
-  received: ['price', 500],
-  'rest-lost': ['price', 400],
-  'stake-paid': ['choice', 500],
-  'half-taken': ['choice', 1000],
-  'all-taken': ['choice', 1000],
-  'mustang-played': ['choice', 900],
-  picked: ['choice', 700],
-  burned: ['choice', 700],
-  'fee-paid': ['choice', 700],
-  placed: ['choice', 0],
-  kept: ['choice', 0],
-  parked: ['choice', 400],
-  'lost-mine-waits': ['choice', 500],
-  joined: ['choice', 600],
-  attached: ['choice', 700],
-  'first-mayor': ['choice', 1000],
-  'became-mayor': ['choice', 1300],
-  swapped: ['deed', 1300],
-  raided: ['deed', 900],
-  'raid-paid': ['deed', 700],
-  'raid-lost': ['deed', 700],
-  dynamited: ['deed', 1000],
-  'deposit-returned': ['deed', 600],
-  'dynamite-rolled': ['deed', 1300],
-  'held-up': ['deed', 1500],
-  'slots-played': ['deed', 1200],
-  'slot-kept': ['deed', 700],
-  deposited: ['deed', 600],
-  'saloon-paid': ['gold', 500],
-  'one-die-rolled': ['gold', 800],
-  rolled: ['gold', 1000],
-  produced: ['gold', 700],
-  'nothing-produced': ['gold', 800],
-  'ghost-given': ['gold', 900],
-  exploded: ['gold', 1000],
-  'game-ended': ['end', 1000],
-  'poker-won': ['end', 1000],
-  scored: ['end', 0],
-  won: ['end', 1200],
-};
+/** How long an event is looked at, by its pace. */
+const MS: Record<string, number> = { quiet: 0, short: 450, long: 1300 };
+const PLAIN = 800;
 /** These begin a part anew even if the one before was of the same kind. */
-const FIRST = new Set(['picked', 'raided', 'dynamited', 'held-up', 'swapped', 'slots-played', 'rolled']);
+const FIRST = new Set<Event['title']>([
+  'picked',
+  'raided',
+  'dynamited',
+  'held-up',
+  'swapped',
+  'slots-played',
+  'rolled',
+]);
 /** The hammer falls. */
 export const SOLD = ['auction-won', 'nobody-bid'];
-const SOUNDS: Record<string, string> = {
+const SOUNDS: Partial<Record<Event['title'], string>> = {
   'row-drawn': 'swish',
   'bid-made': 'click',
   'auction-won': 'thud',
@@ -128,13 +85,14 @@ class Teller {
 
   beat(line: Line): Beat<Picture> {
     const { told } = line;
-    const [kind, ms] = PARTS[told.title] ?? [this.#kind, 400];
-    // The Saloon takes its part of prices too: it belongs to whatever is going on.
-    const here = told.title === 'saloon-paid' ? this.#kind : kind;
-    if (here !== this.#kind || FIRST.has(told.title)) this.#told = [];
+    const title = told.title as Event['title'];
+    // What has no part of its own belongs to whatever is going on, as the Saloon's share of a price does.
+    const here = (PARTS[title] as Kind | undefined) ?? this.#kind;
+    const ms = MS[PACES[title] ?? ''] ?? PLAIN;
+    if (here !== this.#kind || FIRST.has(title)) this.#told = [];
     this.#kind = here;
     this.#told = [...this.#told, told];
-    const sound = SOUNDS[told.title];
+    const sound = SOUNDS[title];
     return { lines: [line], ms, picture: pictureOf(here, this.#told, told), ...(sound ? { sound } : {}) };
   }
 }
