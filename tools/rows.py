@@ -40,8 +40,9 @@ def typescript(told: Table) -> str:
     lines += ["export type Event ="]
     lines += [f"  | {{ title: '{row.name}'; facts: {facts(row)} }}" for row in rows]
     lines[-1] += ";"
+    lines += ["", "export type Title = Event['title'];"]
     lines += ["", "/** What an event moves: its words are facts of the event, or places on the table. */"]
-    lines += ["export const MOVES: Partial<Record<Event['title'], Move[]>> = {"]
+    lines += ["export const MOVES: Partial<Record<Title, Move[]>> = {"]
     lines += [f"  '{row.name}': [{', '.join(map(moved, row.moves))}]," for row in rows if row.moves]
     lines += [
         "};",
@@ -58,7 +59,7 @@ def said(name: str, what: str, rows: list[Row]) -> list[str]:
     lines = [f"  '{title}': '{word}'," for title, word in words.items() if word]
     return [
         f"/** {what} */",
-        f"export const {name}: Partial<Record<Event['title'], string>> = {{",
+        f"export const {name}: Partial<Record<Title, string>> = {{",
         *lines,
         "};",
     ]

@@ -26,8 +26,8 @@ from tenderfoot.server import room as rooms
 from tenderfoot.server import table as tables
 from tenderfoot.server.app import Server
 from tenderfoot.server.errors import Denied
-from tenderfoot.server.messages import Chair, Outcome, Question, Room, Ticking, Told, news_encoder
-from tenderfoot.server.play import Act, Heard, Play, Step
+from tenderfoot.server.messages import Chair, Event, Outcome, Question, Room, Ticking, news_encoder
+from tenderfoot.server.play import Act, Play, Step, StoredEvent
 from tenderfoot.server.projection import Open, Projection, Viewer
 from tenderfoot.server.sheet import Seat
 from tenderfoot.server.table import Table
@@ -176,8 +176,8 @@ def the_deck_for_everybody(patch: Patch) -> None:
 
 
 def everything_told(patch: Patch) -> None:
-    def told(_: Projection, heard: list[Heard], _viewer: Viewer) -> list[Told]:
-        return [Told(event.title, event.facts) for event in heard]
+    def told(_: Projection, heard: list[StoredEvent], _viewer: Viewer) -> list[Event]:
+        return [Event(event.title, event.facts) for event in heard]
 
     patch.setattr(Projection, "told", told)
 
@@ -185,9 +185,9 @@ def everything_told(patch: Patch) -> None:
 def private_things_announced(patch: Patch) -> None:
     right = Projection.told
 
-    def told(self: Projection, heard: list[Heard], viewer: Viewer) -> list[Told]:
+    def told(self: Projection, heard: list[StoredEvent], viewer: Viewer) -> list[Event]:
         known = right(self, heard, viewer)
-        return known + [Told("something", {}) for _ in heard[len(known) :]]
+        return known + [Event("something", {}) for _ in heard[len(known) :]]
 
     patch.setattr(Projection, "told", told)
 
@@ -195,7 +195,7 @@ def private_things_announced(patch: Patch) -> None:
 def private_things_to_spectators(patch: Patch) -> None:
     right = Projection.told
 
-    def told(self: Projection, heard: list[Heard], viewer: Viewer) -> list[Told]:
+    def told(self: Projection, heard: list[StoredEvent], viewer: Viewer) -> list[Event]:
         return right(self, heard, 1 if viewer is None else viewer)
 
     patch.setattr(Projection, "told", told)
@@ -429,7 +429,7 @@ def the_whole_replay(patch: Patch) -> None:
         found = await right(table, mine, wanted)
         steps = await archive._steps(table)
         for frame, (_, step) in zip(found.frames, steps, strict=True):
-            told = [Told(event.title, event.facts) for event in step.heard]
+            told = [Event(event.title, event.facts) for event in step.heard]
             frame.moment.told[:] = told
         return found
 

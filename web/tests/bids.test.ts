@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { happened, leading, rowOf, statusOf } from '../src/games/goldriver/bids';
-import type { Told } from '../src/lib/protocol';
+import type { Event } from '../src/lib/protocol';
 import type { Line } from '../src/lib/story';
 
-const lines = (...told: Told[]): Line[] => told.map((one, n) => ({ n, version: n, told: one }));
-const event = (title: string, seat: number, more: Told['facts'] = {}): Told => ({
+const lines = (...told: Event[]): Line[] => told.map((one, n) => ({ n, version: n, told: one }));
+const event = (title: string, seat: number, more: Event['facts'] = {}): Event => ({
   title,
   facts: { seat: `seat:${seat}`, ...more },
 });
-const round: Told = { title: 'round-began', facts: { round: 2, seat: 'seat:0' } };
-const row: Told = { title: 'row-drawn', facts: { cards: 'card:SN02 CM04 NL05' } };
+const round: Event = { title: 'round-began', facts: { round: 2, seat: 'seat:0' } };
+const row: Event = { title: 'row-drawn', facts: { cards: 'card:SN02 CM04 NL05' } };
 const auction = [round, row, event('bid', 0, { amount: 3 }), event('passed', 1)];
 const sold = [...auction, event('auction-won', 0, { amount: 3 })];
 

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { beats, gainsOf } from '../src/games/dicetown/tale';
-import type { Told } from '../src/lib/protocol';
+import type { Event } from '../src/lib/protocol';
 import type { Line } from '../src/lib/story';
 
-const lines = (...told: Told[]): Line[] => told.map((one, n) => ({ n, version: n, told: one }));
-const kept = (seat: number, dice: string, price = 0): Told => ({
+const lines = (...told: Event[]): Line[] => told.map((one, n) => ({ n, version: n, told: one }));
+const kept = (seat: number, dice: string, price = 0): Event => ({
   title: 'kept',
   facts: { seat: `seat:${seat}`, dice: `dice:${dice}`, count: 1, price, brute: 0, hand: `dice:${dice}` },
 });
-const won = (place: string, seat: number): Told => ({
+const won = (place: string, seat: number): Event => ({
   title: 'place-won',
   facts: { place: `place:${place}`, seat: `seat:${seat}`, spot: 0, strength: 2 },
 });
-const dug: Told = { title: 'dug', facts: { seat: 'seat:1', nines: 2, times: 1, nuggets: 2 } };
-const round: Told = { title: 'round-began', facts: { round: 2, sheriff: 'seat:0' } };
+const dug: Event = { title: 'dug', facts: { seat: 'seat:1', nines: 2, times: 1, nuggets: 2 } };
+const round: Event = { title: 'round-began', facts: { round: 2, sheriff: 'seat:0' } };
 
 describe('the tale of Dice Town', () => {
   test('all cups are lifted in one beat, and what was paid is seen', () => {
@@ -40,7 +40,7 @@ describe('the tale of Dice Town', () => {
     expect(found[1]?.picture?.told).toHaveLength(1);
   });
   test('a turned die counts as what it shows, and a new round begins without dice', () => {
-    const turned: Told = {
+    const turned: Event = {
       title: 'die-turned',
       facts: { seat: 'seat:0', from: 'face:9', to: 'face:A', hand: 'dice:A Q' },
     };
@@ -54,15 +54,15 @@ describe('the tale of Dice Town', () => {
     expect(told).toEqual([0, 1, 2, 3, 4]);
   });
   test('a payment between players floats at both purses', () => {
-    const paid: Told = { title: 'dollars-paid', facts: { giver: 'seat:0', receiver: 'seat:2', dollars: 3 } };
+    const paid: Event = { title: 'dollars-paid', facts: { giver: 'seat:0', receiver: 'seat:2', dollars: 3 } };
     expect(gainsOf(paid)).toEqual([
       { seat: 2, what: 'dollars', n: 3 },
       { seat: 0, what: 'dollars', n: -3 },
     ]);
   });
   test('a new throw shows what was kept before it, and waits for nothing of its own', () => {
-    const throws: Told = { title: 'throw-began', facts: { throw: 2, last: 0 } };
-    const rolled: Told = { title: 'rolled', facts: { seat: 'seat:0', dice: 'dice:9 J Q' } };
+    const throws: Event = { title: 'throw-began', facts: { throw: 2, last: 0 } };
+    const rolled: Event = { title: 'rolled', facts: { seat: 'seat:0', dice: 'dice:9 J Q' } };
     const found = beats(lines(throws, rolled), lines(kept(0, '9 9', 1), kept(1, 'Q')));
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({

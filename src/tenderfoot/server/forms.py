@@ -9,7 +9,7 @@ from msgspec import Meta, Raw, Struct
 
 from tenderfoot.engine.options import Options, Value
 from tenderfoot.engine.words import Facts
-from tenderfoot.server.messages import Clock, Moment, Option, Outcome, Role, Told
+from tenderfoot.server.messages import Clock, Event, Moment, Option, Outcome, Role
 from tenderfoot.server.wishes import Name, Word
 
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{10}$")]
@@ -173,7 +173,7 @@ class Swing(Struct, frozen=True):
     frame: int
     seat: int
     gain: float
-    told: Told
+    told: Event
 
 
 class Review(Struct, frozen=True):

@@ -156,7 +156,7 @@ class Room(News, tag="room"):
     rematch: str | None
 
 
-class Told(Struct, frozen=True):
+class Event(Struct, frozen=True):
     """An event as this viewer learns it: `event-<title>` in the catalogues."""
 
     title: str
@@ -168,7 +168,7 @@ class Moment(Struct, frozen=True):
 
     version: int
     at: int
-    told: list[Told]
+    told: list[Event]
 
 
 class Option(Struct, frozen=True):

@@ -31,7 +31,7 @@ from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.server.errors import Denied
 
 
-class Heard(Struct, frozen=True, omit_defaults=True):
+class StoredEvent(Struct, frozen=True, omit_defaults=True):
     """An event as it is stored: its words, who may know them (-1: all), and what the others hear."""
 
     title: str
@@ -43,7 +43,7 @@ class Heard(Struct, frozen=True, omit_defaults=True):
 class Step(Struct, frozen=True):
     """What one version brought: the events, and what chance gave meanwhile (secret until the end)."""
 
-    heard: list[Heard]
+    heard: list[StoredEvent]
     chance: list[str]
 
 
@@ -247,14 +247,14 @@ class Play:
             self.asks[seat] = ask
 
     def _told(self) -> Step:
-        step = Step([hear(event) for event in self.log], self.chance.taken())
+        step = Step([stored(event) for event in self.log], self.chance.taken())
         self.log.clear()
         return step
 
 
-def hear(event: Event) -> Heard:
+def stored(event: Event) -> StoredEvent:
     """An event in words, for all its audiences."""
     audience = event.audience()
     others = None if audience == -1 else event.for_others()
     told = None if others is None else (others.title(), others.facts())
-    return Heard(event.title(), event.facts(), audience, told)
+    return StoredEvent(event.title(), event.facts(), audience, told)

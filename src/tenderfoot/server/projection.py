@@ -15,17 +15,17 @@ from tenderfoot.engine.contract import State
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.view import Plain
 from tenderfoot.server.messages import (
+    Event,
     Moment,
     Option,
     Outcome,
     Question,
     Shown,
     Ticking,
-    Told,
     Window,
     news_encoder,
 )
-from tenderfoot.server.play import Heard, Play
+from tenderfoot.server.play import Play, StoredEvent
 
 Viewer = int | None
 
@@ -98,17 +98,17 @@ class Projection:
         mine = game.view(state, viewer)
         return Raw(known.with_own(mine.own(), mine.own_players()))
 
-    def told(self, heard: list[Heard], viewer: Viewer) -> list[Told]:
+    def told(self, heard: list[StoredEvent], viewer: Viewer) -> list[Event]:
         """The events as told to the viewer."""
         told = []
         for event in heard:
             if event.audience == -1 or (viewer is not None and event.audience >> viewer & 1):
-                told.append(Told(event.title, event.facts))
+                told.append(Event(event.title, event.facts))
             elif event.others is not None:
-                told.append(Told(*event.others))
+                told.append(Event(*event.others))
         return told
 
-    def moment(self, version: int, at: int, heard: list[Heard], viewer: Viewer) -> Raw:
+    def moment(self, version: int, at: int, heard: list[StoredEvent], viewer: Viewer) -> Raw:
         """One version of the table, in words."""
         return Raw(news_encoder.encode(Moment(version, at, self.told(heard, viewer))))
 

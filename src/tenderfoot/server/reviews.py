@@ -20,7 +20,7 @@ from tenderfoot.server import forms
 from tenderfoot.server.archive import allowed
 from tenderfoot.server.errors import Denied
 from tenderfoot.server.forms import CurvePoint, Fortune, Lapse, LuckyRoll, Swing
-from tenderfoot.server.messages import Option, Told
+from tenderfoot.server.messages import Event, Option
 from tenderfoot.server.play import Act, Play
 from tenderfoot.server.projection import Viewer
 from tenderfoot.server.store import Row
@@ -152,7 +152,7 @@ class Moments:
 
     def _swing(self, swing: Turned) -> Swing:
         """The moment is that after the decision: what it led to has been told there."""
-        told = Told(swing.event.title(), swing.event.facts())
+        told = Event(swing.event.title(), swing.event.facts())
         return Swing(
             swing.stage, self._frames[swing.number + 1], swing.seat, round(100 * swing.gain, 1), told
         )

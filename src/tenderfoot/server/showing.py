@@ -12,13 +12,14 @@ from typing import Final
 from msgspec import Raw
 
 from tenderfoot.server.messages import Outcome, Shown, news_encoder
-from tenderfoot.server.play import Heard, Play
+from tenderfoot.server.play import Play, StoredEvent
 from tenderfoot.server.projection import Common, Open, Projection, Viewer
 from tenderfoot.server.timing import Timing
 
 NO_MOMENTS: Final = b"[]"  # the first list of the message, and empty until it is sent
 
-Told = Raw | tuple[int, list[Heard]]  # what one version brought: encoded for all, or told to each apart
+# What one version brought: encoded for all, or told to each apart.
+Words = Raw | tuple[int, list[StoredEvent]]
 
 
 class Snapshot:
@@ -46,13 +47,13 @@ class Showing:
         self._projection: Final = projection
         self._timing: Final = timing
         self._snapshots: Final[dict[Viewer, Snapshot]] = {}
-        self._steps: Final[list[Told]] = []  # by version, from 1
+        self._steps: Final[list[Words]] = []  # by version, from 1
         self._moments: Final[dict[Viewer, list[Raw]]] = {}
         self._open: Open | None = None  # of this version: what is not noticed by all changes it for nobody
         self._serial = 0
         self.outcome: Outcome | None = None  # of a game that is only told
 
-    def heard(self, at: int, heard: list[Heard]) -> None:
+    def heard(self, at: int, heard: list[StoredEvent]) -> None:
         """A new version; what everybody hears alike is encoded for all."""
         alike = all(event.audience == -1 for event in heard)
         version = len(self._steps) + 1

@@ -1,8 +1,8 @@
 /** A lesson: a recorded game in which the learner gives the answers of one seat. */
-import type { Advised, Told } from './protocol';
+import type { Advised, Event } from './protocol';
 
 export interface LessonFrame {
-  told: Told[];
+  told: Event[];
   view: unknown;
   ask: {
     prompt: string;

@@ -1,6 +1,6 @@
 /** What an event moves, by the table its game declares (`events.ts`): nobody guesses it from a title. */
 import { count, seat as seatOf } from './facts';
-import type { Told } from './protocol';
+import type { Event } from './protocol';
 
 /** So many of something go from here to there; each word is a fact of the event, or a place on the table. */
 export interface Move {
@@ -18,12 +18,12 @@ export interface Gain {
 }
 
 /** How many things move. */
-export function amount(move: Move, facts: Told['facts']): number {
+export function amount(move: Move, facts: Event['facts']): number {
   return move.count === '1' ? 1 : count(facts, move.count);
 }
 
 /** Who gets what in an event, and who gives it. */
-export function gainsOf({ facts }: Told, moves: Move[]): Gain[] {
+export function gainsOf({ facts }: Event, moves: Move[]): Gain[] {
   return moves.flatMap((move) => {
     const n = amount(move, facts);
     const [to, from] = [seatOf(facts[move.to]), seatOf(facts[move.from])];

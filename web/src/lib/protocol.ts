@@ -261,7 +261,7 @@ export interface Room {
 }
 
 /** An event as this viewer learns it: `event-<title>` in the catalogues. */
-export interface Told {
+export interface Event {
   title: string;
   facts: Record<string, number | string>;
 }
@@ -270,7 +270,7 @@ export interface Told {
 export interface Moment {
   version: number;
   at: number;
-  told: Told[];
+  told: Event[];
 }
 
 /** One legal answer: `text` is what `Answer.choice` returns, its first word is `choice-<verb>`. */
@@ -475,7 +475,7 @@ export interface Swing {
   frame: number;
   seat: number;
   gain: number;
-  told: Told;
+  told: Event;
 }
 
 /** A game that is over, looked at again: who was winning when, who was lucky, what was costly.

@@ -1,10 +1,10 @@
 /** The story so far: every event this viewer was told, in order, each a line that can be said and shown. */
-import type { Moment, Told } from './protocol';
+import type { Event, Moment } from './protocol';
 
 export interface Line {
   n: number;
   version: number;
-  told: Told;
+  told: Event;
 }
 
 /** One thing the stage shows for a while: the lines it tells, how long, and what a game draws for it. */

@@ -78,8 +78,10 @@ export type Event =
   | { title: 'die-came-home'; facts: Record<string, never> }
   | { title: 'die-taken'; facts: { seat: `seat:${string}` } };
 
+export type Title = Event['title'];
+
 /** What an event moves: its words are facts of the event, or places on the table. */
-export const MOVES: Partial<Record<Event['title'], Move[]>> = {
+export const MOVES: Partial<Record<Title, Move[]>> = {
   'kept': [{ what: 'dollars', from: 'seat', to: 'stagecoach', count: 'price' }, { what: 'dice', from: 'cup', to: 'seat', count: 'count' }],
   'dug': [{ what: 'nuggets', from: 'mine', to: 'seat', count: 'nuggets' }],
   'bank-robbed': [{ what: 'dollars', from: 'bank', to: 'seat', count: 'dollars' }],
@@ -121,7 +123,7 @@ export const MOVES: Partial<Record<Event['title'], Move[]>> = {
 };
 
 /** The part of a round it opens or belongs to, or the fact that names it. */
-export const PARTS: Partial<Record<Event['title'], string>> = {
+export const PARTS: Partial<Record<Title, string>> = {
   'place-won': 'place',
   'place-deserted': 'place',
   'stagecoach-unloaded': 'stagecoach',
@@ -131,7 +133,7 @@ export const PARTS: Partial<Record<Event['title'], string>> = {
 };
 
 /** How long it is looked at, if not as long as most. */
-export const PACES: Partial<Record<Event['title'], string>> = {
+export const PACES: Partial<Record<Title, string>> = {
   'rolled': 'quiet',
   'row-refilled': 'quiet',
   'store-shuffled': 'quiet',

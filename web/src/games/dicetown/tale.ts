@@ -4,9 +4,9 @@
  */
 import { ids, seat as seatOf } from '$lib/facts';
 import { type Gain, gainsOf as gains } from '$lib/moves';
-import type { Told } from '$lib/protocol';
+import type { Event } from '$lib/protocol';
 import type { Beat, Line } from '$lib/story';
-import { type Event, MOVES, PACES, PARTS } from './events';
+import { MOVES, PACES, PARTS, type Title } from './events';
 
 /** What the stage draws: a place with everybody's dice and what was told there, or a moment of the dice. */
 export interface Picture {
@@ -17,7 +17,7 @@ export interface Picture {
   second: number | null;
   /** At the Town Hall: by seat, the dice in which the best two hands differ. */
   decided: string[][];
-  told: Told[];
+  told: Event[];
   /** What each seat gets or gives in this beat, to float beside its purse. */
   gains: PurseGain[];
 }
@@ -30,7 +30,7 @@ interface Scene {
   winner: number | null;
   second: number | null;
   decided: string[][];
-  told: Told[];
+  told: Event[];
 }
 
 const MS = {
@@ -48,7 +48,7 @@ function fresh(): Scene {
 }
 
 /** The dice as this event leaves them. */
-function moveDice(scene: Scene, { facts }: Told): void {
+function moveDice(scene: Scene, { facts }: Event): void {
   const seat = seatOf(facts.seat);
   if (seat === null || facts.hand === undefined) return;
   scene.hands = [...scene.hands];
@@ -56,12 +56,12 @@ function moveDice(scene: Scene, { facts }: Told): void {
 }
 
 /** The place an event leads to: its part of the round, or the fact that names it. */
-function opened({ title, facts }: Told): string | undefined {
-  const part = PARTS[title as Event['title']];
+function opened({ title, facts }: Event): string | undefined {
+  const part = PARTS[title as Title];
   return part === 'place' ? ids(facts.place)[0] : part;
 }
 
-function enter(scene: Scene, told: Told): void {
+function enter(scene: Scene, told: Event): void {
   const place = opened(told) ?? scene.place;
   if (place !== scene.place)
     Object.assign(scene, { place, winner: null, second: null, decided: [], told: [] });
@@ -73,7 +73,7 @@ function enter(scene: Scene, told: Told): void {
 }
 
 /** The dice in which the winner's hand and the next best one differ, by seat. */
-function decidedBy({ facts }: Told): string[][] {
+function decidedBy({ facts }: Event): string[][] {
   const [winner, beaten] = [seatOf(facts.seat), seatOf(facts.beaten)];
   const found: string[][] = [];
   if (winner !== null) found[winner] = ids(facts.decided);
@@ -82,7 +82,7 @@ function decidedBy({ facts }: Told): string[][] {
 }
 
 /** Take one event into the scene. */
-function follow(scene: Scene, told: Told): void {
+function follow(scene: Scene, told: Event): void {
   if (told.title === 'round-began') Object.assign(scene, fresh());
   if (told.title === 'throw-began') scene.place = null;
   moveDice(scene, told);
@@ -91,8 +91,8 @@ function follow(scene: Scene, told: Told): void {
 }
 
 /** What goes into a purse or out of it in this event. */
-export function gainsOf(told: Told): PurseGain[] {
-  const moves = MOVES[told.title as Event['title']] ?? [];
+export function gainsOf(told: Event): PurseGain[] {
+  const moves = MOVES[told.title as Title] ?? [];
   return gains(told, moves).filter(
     (gain): gain is PurseGain => gain.what === 'dollars' || gain.what === 'nuggets',
   );
@@ -107,7 +107,7 @@ function beatOf(scene: Scene, line: Line): Beat<Picture> {
   const { title } = line.told;
   // The dice themselves tumble when the question is there: nobody waits for a sound.
   if (title === 'rolled') return { lines: [line], ms: MS.quiet, sound: 'rattle' };
-  if (PACES[title as Event['title']] === 'quiet') return { lines: [line], ms: MS.quiet };
+  if (PACES[title as Title] === 'quiet') return { lines: [line], ms: MS.quiet };
   if (title === 'kept')
     return { lines: [line], ms: MS.reveal, sound: 'reveal', picture: pictureOf(scene, line, 'reveal') };
   if (title === 'scored') return { lines: [line], ms: MS.score, picture: pictureOf(scene, line, 'score') };

@@ -56,8 +56,10 @@ export type Event =
   | { title: 'scored'; facts: { seat: `seat:${string}`; nuggets: number; concessions: number; mayors: number; bank: number; poker: number; total: number } }
   | { title: 'won'; facts: { seat: `seat:${string}`; points: number; shared: 'no' | 'yes' } };
 
+export type Title = Event['title'];
+
 /** What an event moves: its words are facts of the event, or places on the table. */
-export const MOVES: Partial<Record<Event['title'], Move[]>> = {
+export const MOVES: Partial<Record<Title, Move[]>> = {
   'row-drawn': [{ what: 'cards', from: 'deck', to: 'row', count: 'count' }],
   'row-put-back': [{ what: 'cards', from: 'row', to: 'deck', count: 'count' }],
   'penny-press-played': [{ what: 'cards', from: 'row', to: 'out', count: 'count' }],
@@ -92,7 +94,7 @@ export const MOVES: Partial<Record<Event['title'], Move[]>> = {
 };
 
 /** The part of a round it opens or belongs to, or the fact that names it. */
-export const PARTS: Partial<Record<Event['title'], string>> = {
+export const PARTS: Partial<Record<Title, string>> = {
   'round-began': 'round',
   'row-drawn': 'round',
   'row-put-back': 'round',
@@ -146,7 +148,7 @@ export const PARTS: Partial<Record<Event['title'], string>> = {
 };
 
 /** How long it is looked at, if not as long as most. */
-export const PACES: Partial<Record<Event['title'], string>> = {
+export const PACES: Partial<Record<Title, string>> = {
   'round-began': 'quiet',
   'penny-press-played': 'long',
   'bid-made': 'short',

@@ -4,16 +4,16 @@
  */
 import { count, ids, seat as seatOf } from '$lib/facts';
 import { type Gain, gainsOf as gains } from '$lib/moves';
-import type { Told } from '$lib/protocol';
+import type { Event } from '$lib/protocol';
 import type { Beat, Line } from '$lib/story';
-import { type Event, MOVES, PACES, PARTS } from './events';
+import { MOVES, PACES, PARTS, type Title } from './events';
 
 export type Kind = 'round' | 'auction' | 'price' | 'choice' | 'deed' | 'gold' | 'end';
 
 /** What the stage draws: which part of a round, and all that was told in it so far. */
 export interface Picture {
   kind: Kind;
-  told: Told[];
+  told: Event[];
   /** What each seat gets or gives in this very beat. */
   gains: Gain[];
   /** Whose moment it is. */
@@ -27,7 +27,7 @@ export interface Picture {
 const MS: Record<string, number> = { quiet: 0, short: 450, long: 1300 };
 const PLAIN = 800;
 /** These begin a part anew even if the one before was of the same kind. */
-const FIRST = new Set<Event['title']>([
+const FIRST = new Set<Title>([
   'picked',
   'raided',
   'dynamited',
@@ -38,7 +38,7 @@ const FIRST = new Set<Event['title']>([
 ]);
 /** The hammer falls. */
 export const SOLD = ['auction-won', 'nobody-bid'];
-const SOUNDS: Partial<Record<Event['title'], string>> = {
+const SOUNDS: Partial<Record<Title, string>> = {
   'row-drawn': 'swish',
   'bid-made': 'click',
   'auction-won': 'thud',
@@ -58,12 +58,12 @@ const SOUNDS: Partial<Record<Event['title'], string>> = {
   won: 'win',
 };
 /** The nuggets that come into a hand or leave it in this event. */
-export function gainsOf(told: Told): Gain[] {
-  const moves = MOVES[told.title as Event['title']] ?? [];
+export function gainsOf(told: Event): Gain[] {
+  const moves = MOVES[told.title as Title] ?? [];
   return gains(told, moves).filter((gain) => gain.what === 'nuggets');
 }
 
-function pictureOf(kind: Kind, told: Told[], last: Told): Picture {
+function pictureOf(kind: Kind, told: Event[], last: Event): Picture {
   const { facts } = last;
   const seat = seatOf(facts.seat);
   const rolled = told.findLast((one) => 'total' in one.facts && one.title === 'rolled');
@@ -81,11 +81,11 @@ function pictureOf(kind: Kind, told: Told[], last: Told): Picture {
 /** Follows the parts of a round. */
 class Teller {
   #kind: Kind = 'round';
-  #told: Told[] = [];
+  #told: Event[] = [];
 
   beat(line: Line): Beat<Picture> {
     const { told } = line;
-    const title = told.title as Event['title'];
+    const title = told.title as Title;
     // What has no part of its own belongs to whatever is going on, as the Saloon's share of a price does.
     const here = (PARTS[title] as Kind | undefined) ?? this.#kind;
     const ms = MS[PACES[title] ?? ''] ?? PLAIN;
