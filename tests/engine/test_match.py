@@ -192,6 +192,16 @@ def test_it_can_be_read() -> None:
     assert "won by" in repr(again(TOY, finished().paper))
 
 
+def test_what_it_is_made_of_can_be_read_too() -> None:
+    match = tenderfoot.Match("goldriver", players=3, seed=7)
+    ask = match.asks[0]
+    assert repr(ask) == f"<seat {ask.seat}: {' / '.join(option.text for option in ask.options)}>"
+    assert repr(match.state) == f"<River: Rounds > Auction, [{ask!r}]>"
+    assert repr(match.view(ask.seat)) == f"<RiverView of seat {ask.seat}: {ask!r}>"
+    assert repr(match.view()) == "<RiverView of a spectator: not asked>"
+    assert repr(again(TOY, finished().paper).state).endswith("over, []>")
+
+
 def finished() -> Match:
     match = begin(TOY, {}, 1)
     while not match.over:

@@ -120,6 +120,9 @@ class Ask:
                 return option
         return None
 
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {' / '.join([option.text for option in self.options])}>"
+
 
 S = TypeVar("S", bound="State")
 
@@ -231,6 +234,10 @@ class State:
         if self.sealed:
             to.sealed = {seat: said[:] for seat, said in self.sealed.items()}
             to.whole = self.whole
+
+    def __repr__(self) -> str:
+        waiting = " > ".join([type(frame).__name__ for frame in self.frames])
+        return f"<{type(self).__name__}: {waiting or 'over'}, {self.asks}>"
 
 
 def waiting(s: State) -> list[Ask]:

@@ -47,6 +47,10 @@ class View:
         """Of the entry `players`: what this seat knows better than a spectator; the same entries of each."""
         return {}
 
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<{type(self).__name__} of {whose}: {self.ask or 'not asked'}>"
+
     def sealed(self) -> dict[Seat, list[int]]:
         """What this seat has said under seal, as `reopen` wants it."""
         if self.seat is None or not self.said:
