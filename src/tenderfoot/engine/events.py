@@ -99,7 +99,8 @@ class Row:
         self.whose: Final = [self.names.index(one.of) for one in self.after]
         self.also: Final = works
         sets = [i for i, sort in enumerate(self.sorts) if sort.several()]
-        self.counted: Final = sets[0] if len(sets) == 1 and "count" not in [*facts, *works] else NONE
+        named = "count" in facts or "count" in works
+        self.counted: Final = sets[0] if len(sets) == 1 and not named else NONE
         self.moves: Final[list[Move]] = [] if moves is None else moves
         self.part: Final = part
         self.pace: Final = pace
