@@ -77,7 +77,11 @@ UNKNOWN_TO_BOTS: Final = CLOCKS | {
 # The one module from outside the standard library that rules may use: it marks classes for the compiler.
 RULES_MAY_USE: Final = frozenset({"mypy_extensions", "_sha2", "_sha256"})  # the hash by its two names
 
-DECORATORS: Final = frozenset({"final", "property", "staticmethod", "classmethod", "overload", "mypyc_attr"})
+DECORATORS: Final = frozenset(
+    {"final", "property", "staticmethod", "classmethod", "overload", "mypyc_attr", "trait"}
+)
+# A second parent of two families: what lies open on a table (a `State`) and in every `View` of it.
+SHARED: Final = frozenset({"Board"})
 VAGUE: Final = re.compile(r"(?:Manager|Helper|Util|Utils|Handler|Info|Data)(?![a-z])")
 VAGUE_FILE: Final = re.compile(r"(?:^|_)(?:manager|helper|util|handler|info|data)s?(?:_|$)")
 UNFINISHED: Final = re.compile(r"\b(?:TODO|FIXME|XXX)\b")
@@ -284,7 +288,8 @@ def _clever_function(node: ast.FunctionDef) -> str:
 
 
 def _clever_class(node: ast.ClassDef) -> str:
-    if len(node.bases) > 1 and not any("Generic" in ast.unparse(base) for base in node.bases):
+    others = [ast.unparse(base) for base in node.bases[1:]]
+    if not any("Generic" in ast.unparse(base) for base in node.bases) and not SHARED.issuperset(others):
         return f"{node.name} has more than one parent"
     if node.keywords or any("NamedTuple" in ast.unparse(base) for base in node.bases):
         return f"{node.name} is not a plain class"

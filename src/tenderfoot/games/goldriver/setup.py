@@ -45,24 +45,18 @@ def set_up(edition: Edition, chance: Chance) -> River:
 
 def bare_table(edition: Edition, chance: Chance, where: list[int], pile: list[int], first: int) -> River:
     """The table before the first round: nobody owns anything but nuggets."""
-    return River(
-        chance=chance,
-        edition=edition,
-        where=where,
-        pile=pile,
-        drawn=0,
-        row=[],
-        taken=NO_CARD,
-        parked=[],
-        tied=[NO_CARD] * len(LASSOS),
-        joined=[NO_TOWN] * len(LOST_MINES),
-        tallies=[0] * TOWNS,
-        mayors=[NOBODY] * TOWNS,
-        hands=[START] * edition.seats,
-        deposit=0,
-        pot=0,
-        first=first,
-        round_=0,
-        blasts=[],
-        stickups=[],
-    )
+    s = River(chance, edition)
+    s.seats = edition.seats
+    s.where = where
+    s.pile = pile
+    s.row = []
+    s.parked = []
+    s.tied = [NO_CARD] * len(LASSOS)
+    s.joined = [NO_TOWN] * len(LOST_MINES)
+    s.tallies = [0] * TOWNS
+    s.mayors = [NOBODY] * TOWNS
+    s.hands = [START] * edition.seats
+    s.first = first
+    s.blasts = []
+    s.stickups = []
+    return s

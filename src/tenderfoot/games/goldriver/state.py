@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, trait
 
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import State
@@ -16,6 +16,7 @@ from tenderfoot.games.goldriver.box import (
     IN_ROW,
     LASSOS,
     LOST_MINES,
+    NO_CARD,
     NUGGETS,
     OUT,
     SEATS,
@@ -29,77 +30,65 @@ TALLY_BITS: Final = 4
 TALLY_MASK: Final = 15
 
 
-class River(State):
+@trait
+class Board:
+    """What lies open: the table has it, and every view of it."""
+
+    seats: int = 0
+    row: list[int]  # in the order in which they were turned up
+    taken: int = NO_CARD  # the card chosen but not resolved yet
+    parked: list[int]  # action cards that could not be used, oldest first
+    tied: list[int]  # the concession under each card with a lasso
+    joined: list[int]  # the town of each Lost Mine
+    tallies: list[int]  # how many concessions each seat has in a town: four bits a seat
+    mayors: list[int]  # who holds the Mayor card of each town
+    hands: list[int]  # nuggets
+    deposit: int = 0  # nuggets on the Bank
+    pot: int = 0  # nuggets on their way: the price going round, or the stake of two players
+    first: Seat = 0
+    round: int = 0
+    blasts: list[int]  # who has rolled for a Dynamite in this round
+    stickups: list[int]  # who has rolled for a Hold Up in this round
+
+    def show(self, to: Board) -> None:
+        """Give another all of this."""
+        to.seats = self.seats
+        to.row = self.row[:]
+        to.taken = self.taken
+        to.parked = self.parked[:]
+        to.tied = self.tied[:]
+        to.joined = self.joined[:]
+        to.tallies = self.tallies[:]
+        to.mayors = self.mayors[:]
+        to.hands = self.hands[:]
+        to.deposit = self.deposit
+        to.pot = self.pot
+        to.first = self.first
+        to.round = self.round
+        to.blasts = self.blasts[:]
+        to.stickups = self.stickups[:]
+
+
+class River(State, Board):
     """The table of Gold River. Only the order of the pile and the cards face down are secret."""
 
-    def __init__(
-        self,
-        chance: Chance,
-        edition: Edition,
-        where: list[int],
-        pile: list[int],
-        drawn: int,
-        row: list[int],
-        taken: int,
-        parked: list[int],
-        tied: list[int],
-        joined: list[int],
-        tallies: list[int],
-        mayors: list[int],
-        hands: list[int],
-        deposit: int,
-        pot: int,
-        first: Seat,
-        round_: int,
-        blasts: list[int],
-        stickups: list[int],
-    ) -> None:
+    where: list[int]  # the zone of each card; attached cards lie where their concession lies
+    pile: list[int]  # the deck from the top, with what was drawn; never changed, so copies share it
+    drawn: int = 0  # how many cards of the pile are gone
+
+    def __init__(self, chance: Chance, edition: Edition) -> None:
         super().__init__(chance)
         self.edition: Final = edition
-        self.seats: Final = edition.seats
-        self.where = where  # the zone of each card; attached cards lie where their concession lies
-        self.pile = pile  # the deck from the top, with what was drawn; never changed, so copies share it
-        self.drawn = drawn  # how many cards of the pile are gone
-        self.row = row  # in the order in which they were turned up
-        self.taken = taken  # the card chosen but not resolved yet
-        self.parked = parked  # action cards that could not be used, oldest first
-        self.tied = tied  # the concession under each card with a lasso
-        self.joined = joined  # the town of each Lost Mine
-        self.tallies = tallies  # how many concessions each seat has in a town: four bits a seat
-        self.mayors = mayors  # who holds the Mayor card of each town
-        self.hands = hands  # nuggets
-        self.deposit = deposit  # nuggets on the Bank
-        self.pot = pot  # nuggets on their way: the price going round, or the stake of two players
-        self.first = first
-        self.round = round_
-        self.blasts = blasts  # who has rolled for a Dynamite in this round
-        self.stickups = stickups  # who has rolled for a Hold Up in this round
 
     def copy(self) -> River:
         """The same position with a life of its own."""
-        t = River(
-            self.chance,
-            self.edition,
-            self.where[:],
-            self.pile,
-            self.drawn,
-            self.row[:],
-            self.taken,
-            self.parked[:],
-            self.tied[:],
-            self.joined[:],
-            self.tallies[:],
-            self.mayors[:],
-            self.hands[:],
-            self.deposit,
-            self.pot,
-            self.first,
-            self.round,
-            self.blasts[:],
-            self.stickups[:],
-        )
-        self.copy_core(t)
-        return t
+        to = River(self.chance, self.edition)
+        self.show(to)
+        to.where = self.where[:]
+        to.pile = self.pile
+        to.drawn = self.drawn
+        self.copy_core(to)
+        return to
 
     def deck(self) -> int:
         """How many cards can still be drawn."""

@@ -18,31 +18,12 @@ def imagine(v: RiverView, seed: bytes) -> River:
     unseen = chance.shuffled("unseen", v.unseen())
     back = v.lying(PUT_BACK)
     buried = len(unseen) + len(back) - v.deck
-    where = v.where[:]
+    s = River(chance, v.edition)
+    v.show(s)
+    s.where = v.where[:]
     for card in unseen[:buried]:
-        where[card] = FACE_DOWN
-    pile = chance.shuffled("deck", unseen[buried:] + back)
-    s = River(
-        chance,
-        v.edition,
-        where,
-        pile,
-        0,
-        v.row[:],
-        v.taken,
-        v.parked[:],
-        v.tied[:],
-        v.joined[:],
-        v.tallies[:],
-        v.mayors[:],
-        v.hands[:],
-        v.deposit,
-        v.pot,
-        v.first,
-        v.round,
-        v.blasts[:],
-        v.stickups[:],
-    )
+        s.where[card] = FACE_DOWN
+    s.pile = chance.shuffled("deck", unseen[buried:] + back)
     s.frames = v.stack[:]
     reopen(s, v.sealed())
     return s

@@ -27,35 +27,21 @@ from tenderfoot.games.goldriver.box import (
 )
 from tenderfoot.games.goldriver.deck import HORSESHOE
 from tenderfoot.games.goldriver.known.almanac import almanac
-from tenderfoot.games.goldriver.state import River
+from tenderfoot.games.goldriver.state import Board, River
 
 NO_CHANCE: Final = Chance(b"")
 
 
-class RiverView(View):
+class RiverView(View, Board):
     """4, A4. The open table: nuggets, kept and parked cards too. One zone is all that is unseen."""
 
     def __init__(self, s: River, seat: Seat | None) -> None:
         super().__init__(s, seat)
         self.edition: Final = s.edition
-        self.seats: Final = s.seats
+        s.show(self)
         # Face down or in the deck: nobody can tell one from the other.
         self.where: Final = [IN_DECK if zone == FACE_DOWN else zone for zone in s.where]
         self.deck: Final = s.deck()
-        self.row: Final = s.row[:]
-        self.taken: Final = s.taken
-        self.parked: Final = s.parked[:]
-        self.tied: Final = s.tied[:]
-        self.joined: Final = s.joined[:]
-        self.tallies: Final = s.tallies[:]
-        self.mayors: Final = s.mayors[:]
-        self.hands: Final = s.hands[:]
-        self.deposit: Final = s.deposit
-        self.pot: Final = s.pot
-        self.first: Final = s.first
-        self.round: Final = s.round
-        self.blasts: Final = s.blasts[:]
-        self.stickups: Final = s.stickups[:]
 
     def unseen(self) -> list[int]:
         """The cards of which nobody knows whether they are in the deck or face down."""
@@ -94,27 +80,11 @@ class RiverView(View):
 
     def open_table(self) -> River:
         """The table again, without the deck: what lies open can be counted as the rules count it."""
-        return River(
-            NO_CHANCE,
-            self.edition,
-            self.where,
-            [],
-            0,
-            self.row,
-            self.taken,
-            self.parked,
-            self.tied,
-            self.joined,
-            self.tallies,
-            self.mayors,
-            self.hands,
-            self.deposit,
-            self.pot,
-            self.first,
-            self.round,
-            self.blasts,
-            self.stickups,
-        )
+        s = River(NO_CHANCE, self.edition)
+        self.show(s)
+        s.where = self.where
+        s.pile = []
+        return s
 
     def before(self, seat: Seat) -> Plain:
         """What lies before one player."""
