@@ -22,6 +22,7 @@ from tenderfoot.games.dicetown.box import (
 from tenderfoot.games.dicetown.hand.dice import pack
 from tenderfoot.games.dicetown.setup import set_up
 from tenderfoot.games.dicetown.state import Frontier, Medicine, Player
+from tests.laid import Laid
 
 LETTERS: Final = "ABCDEF"
 NO_CARD: Final = -1
@@ -30,10 +31,10 @@ NO_CARD: Final = -1
 class Layout:
     """A table that is being laid out."""
 
-    def __init__(self, options: Options, number: int) -> None:
+    def __init__(self, options: Options, number: int, laid: bool = False) -> None:
         self.script: Final[dict[str, list[int]]] = {}
         self.log: Final[list[Event]] = []
-        self.s = set_up(options, Scripted(b"table", self.script), None)
+        self.s = set_up(options, (Laid if laid else Scripted)(b"table", self.script), None)
         self.s.asks.clear()
         for p in self.s.players:
             p.rolled = 0

@@ -1,87 +1,69 @@
-"""Writes the golden games of tests/playthroughs anew: python -m tools.playthroughs.
+"""Writes the golden games of tests/playthroughs anew: python -m tools.playthroughs. The diff is the review.
 
-A file is named after its game, its options and a number; the seed is the hash of that name, so that no
-game was picked by hand. There are as many as it takes for everything in the box to occur.
+Three whole games, in which answers are drawn, and a scene for each card, place and power of the box, laid
+out in `tests/scenes` so that no scene depends on a shuffle. Each is a file of its own.
 """
 
 from __future__ import annotations
 
 import sys
-from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from tenderfoot.engine.options import Options, word
-from tenderfoot.engine.playthrough import Playthrough
+from tenderfoot.engine.match import begun
+from tenderfoot.engine.options import Options
+from tenderfoot.engine.record import new_record
 from tenderfoot.games import GAMES
+from tests.scenes.all import SCENES
+from tools.golden.dealt import Dealt
+from tools.golden.page import Page, options_line
 
 FOLDER: Final = Path(__file__).parent.parent / "tests" / "playthroughs"
 
-
-QUIET: Final[Options] = {"edition": "classic", "players": 4, "bribes": False, "wild_west": True}
-FULL: Final[Options] = {"players": 5}
-
-
-def dicetown() -> list[Options]:
-    """Each edition, bare and with the extension and the Indians, for each number of players."""
-    bare: list[Options] = [
-        {"edition": edition, "players": players, "bribes": bribes}
-        for edition in ("classic", "revised")
-        for players, bribes in ((2, True), (3, True), (4, True), (4, False), (5, True))
-    ]
-    wild: list[Options] = [
-        {"edition": edition, "players": players, "wild_west": True, "indians": indians}
-        for edition in ("classic", "revised")
-        for players, indians in ((2, True), (3, False), (4, True), (5, False), (6, True))
-    ]
-    indians: list[Options] = [
-        {"edition": edition, "players": 3, "indians": True} for edition in ("classic", "revised")
-    ]
-    return bare + wild + indians + [QUIET] * 4
+WHOLE: Final[dict[str, Options]] = {
+    "dicetown/whole/classic": {"edition": "classic", "players": 2},
+    "dicetown/whole/revised": {"edition": "revised", "players": 3, "wild_west": True, "indians": True},
+    "goldriver/whole/all": {"players": 3},
+}
 
 
-def goldriver() -> list[Options]:
-    """Each number of players with all options on, and the others once each."""
-    full: list[Options] = [{"players": players} for players in (2, 3, 4, 5)]
-    return [
-        *full,
-        {"players": 4, "first_game": True},
-        {"players": 3, "buildings": False},
-        {"players": 5, "poker": False, "mayor_points": 5},
-        *[FULL] * 6,
-        *[{"players": 2}] * 4,
-    ]
+def golden() -> list[str]:
+    """The names of all golden games."""
+    return [*WHOLE, *SCENES]
 
 
-GOLDEN: Final[dict[str, list[Options]]] = {"dicetown": dicetown(), "goldriver": goldriver()}
+def page(name: str) -> Page:
+    """One of them, played."""
+    return SCENES[name].page() if name in SCENES else whole(name)
 
 
-def golden() -> dict[str, tuple[str, Options]]:
-    """Every golden game: its file, its game and its options."""
-    found: dict[str, tuple[str, Options]] = {}
-    for game, sets in GOLDEN.items():
-        for options in sets:
-            title = ",".join([game, *[f"{name}={word(value)}" for name, value in options.items()]])
-            number = sum(1 for name in found if name.startswith(f"{title},game")) + 1
-            found[f"{title},game={number}"] = (game, options)
-    return found
+def whole(name: str) -> Page:
+    """A whole game: its name is the seed, its cards and answers are drawn by theirs."""
+    game = GAMES[name.split("/", maxsplit=1)[0]]
+    paper = new_record(game, WHOLE[name], name, [])
+    match = begun(game, paper, Dealt(paper.seed), [])
+    written = Page(match, [name, options_line(WHOLE[name]), ""])
+    written.begin()
+    while not match.over:
+        ask = match.asks[0]
+        written.answer(ask, written.drawn(ask))
+    return written
 
 
-def write(name: str) -> str:
-    """One golden game."""
-    game, options = golden()[name]
-    return Playthrough(GAMES[game], options, sha256(name.encode()).digest()).write()
+def file_of(name: str) -> Path:
+    """Where it is kept."""
+    return FOLDER / f"{name}.txt"
 
 
 def main() -> None:
     """Write all of them, and remove those that are no longer wanted."""
-    FOLDER.mkdir(exist_ok=True)
-    wanted = golden()
-    for file in FOLDER.glob("*.txt"):
-        if file.stem not in wanted:
+    wanted = {file_of(name): name for name in golden()}
+    for file in FOLDER.rglob("*.txt"):
+        if file not in wanted:
             file.unlink()
-    for name in wanted:
-        (FOLDER / f"{name}.txt").write_text(write(name), "utf-8")
+    for file, name in wanted.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(page(name).text(), "utf-8")
     sys.stdout.write(f"{len(wanted)} golden games written\n")
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from tenderfoot.engine.errors import BadRecord, Illegal
 from tenderfoot.engine.match import again, begin, write
-from tenderfoot.engine.playthrough import Playthrough
 from tenderfoot.engine.record import Record, read
 from tenderfoot.engine.verify import verify
 from tests.engine.toytown import ADDS, KEEPS, Toytown
@@ -137,13 +136,3 @@ def test_an_answer_taken_back_leaves_no_trace() -> None:
     match.take_back(seat)
     assert match.paper.decisions == []
     assert GAME.dump(again(GAME, match.paper).state) == GAME.dump(match.state)
-
-
-def test_a_playthrough_tells_questions_answers_events_and_views() -> None:
-    text = Playthrough(GAME, {"players": 4}, SEED).write()
-    assert text == Playthrough(GAME, {"players": 4}, SEED).write()
-    assert "stole thief seat:1, victim seat:" in text
-    assert "others: stole-unseen thief seat:1" in text
-    assert "others: nothing" in text
-    assert '  view None: {"ask": null' in text
-    assert text.splitlines()[-1].startswith("scores ")

@@ -14,7 +14,7 @@
     so a server may send what is alike to all at once.
 10. Progress. A question can be put again without carrying a rule out twice; it has between one and
     two hundred different answers, the default among them; random play ends within a bound.
-11. Same twice. Interpreted and compiled code write the same playthroughs (`playthrough.py`).
+11. Same twice. Interpreted and compiled code write the same playthroughs (`tools/golden`).
 """
 
 from __future__ import annotations
