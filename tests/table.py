@@ -107,7 +107,7 @@ class Table(Layout):
 
     def prompt(self) -> str:
         """The name of the open question; "" when the game is over."""
-        return GAME.prompts[self.s.asks[0].prompt] if self.s.asks else ""
+        return GAME.prompt(self.s.asks[0]).name if self.s.asks else ""
 
     def default(self, who: str) -> str:
         """What the rules answer for a player who does not."""

@@ -87,8 +87,10 @@ class Lesson:
 
     def question(self, ask: Ask) -> dict[str, Any]:
         """The question as the page gets it."""
+        prompt = self.script.game.prompt(ask)
         return {
-            "prompt": self.script.game.prompts[ask.prompt],
+            "prompt": prompt.name,
+            "kind": prompt.kind,
             "facts": self.match.about(),
             "options": [{"text": one.text, "facts": one.facts()} for one in ask.options],
         }

@@ -1,6 +1,7 @@
-"""Write docs/protocol.md and the page's types from messages and events: `python -m tools.protocol`.
+"""Write docs/protocol.md and the page's types from messages, events and questions.
 
-A test compares the files with what this would write, so neither can be stale.
+Run it with `python -m tools.protocol`.
+A test compares the files with what this would write, so none can be stale.
 """
 
 import inspect
@@ -10,9 +11,10 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as types
 
+from tenderfoot.engine.prompt import KINDS
 from tenderfoot.games import GAMES
 from tenderfoot.server import forms, messages, routes, wishes
-from tools import rows
+from tools import questions, rows
 
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "protocol.md"
@@ -63,8 +65,12 @@ def is_value(kind: types.Type) -> bool:
 
 def alternatives(kind: types.LiteralType | types.UnionType) -> list[str]:
     if isinstance(kind, types.LiteralType):
-        return [f'"{value}"' for value in kind.values]
+        return ["Kind"] if set(kind.values) == set(KINDS) else [quoted(value) for value in kind.values]
     return [script(one) for one in kind.types]
+
+
+def quoted(word: object) -> str:
+    return f'"{word}"'
 
 
 def members(struct: type[msgspec.Struct]) -> list[tuple[str, str, str]]:
@@ -111,6 +117,8 @@ def typescript() -> str:
         "export type Value = boolean | number | string;",
         "",
     ]
+    lines += ["/** What the answers to a question point at. */"]
+    lines += [f"export type Kind = {' | '.join(map(quoted, KINDS))};", ""]
     for struct in [s for module in (wishes, messages, forms) for s in structs(module) if not is_base(s)]:
         lines.append("/** " + one_line(struct).replace("\n", "\n * ").replace("\n * \n", "\n *\n") + " */")
         lines.append(f"export interface {struct.__name__} {{")
@@ -167,6 +175,7 @@ def written() -> dict[Path, str]:
         PAGE: page(),
         TYPES: typescript(),
         **{FACES / name / "events.ts": rows.typescript(rows.table(name)) for name in GAMES},
+        **{FACES / name / "prompts.ts": questions.typescript(game.prompts) for name, game in GAMES.items()},
     }
 
 

@@ -97,7 +97,7 @@ def _played(box: int, number: int, prompt: str, ending: str) -> Position | None:
     steps = [play.first()]
     while not play.over():
         ask = play.asks[0]
-        if ask is not None and GAME.prompts[ask.prompt] == prompt and _offers(ask, ending):
+        if ask is not None and GAME.prompt(ask).name == prompt and _offers(ask, ending):
             return Position(play, steps)
         step = play.do(_random_act(play, chance))
         if step is not None:

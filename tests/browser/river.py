@@ -144,7 +144,7 @@ def played(wanted: Options, number: int, prompt: str, since: int = 0) -> Positio
     steps = [play.first()]
     while not play.over():
         ask = play.asks[0]
-        if ask is not None and GAME.prompts[ask.prompt] == prompt and round_of(play) >= since:
+        if ask is not None and GAME.prompt(ask).name == prompt and round_of(play) >= since:
             return Position(play, steps)
         step = play.do(random_act(play, chance))
         if step is not None:
@@ -162,7 +162,7 @@ def random_act(play: Play, chance: random.Random) -> Act:
     seat = play.open_seats()[0]
     ask = play.asks[seat]
     assert ask is not None
-    choice = chance.choice(ask.options[:6] if GAME.prompts[ask.prompt] == "bid" else ask.options)
+    choice = chance.choice(ask.options[:6] if GAME.prompt(ask).name == "bid" else ask.options)
     if ask.options[0].text == "hold" and chance.random() < 0.6:
         choice = ask.options[0]
     return Act("answer", seat, play.numbers[seat], choice.text)

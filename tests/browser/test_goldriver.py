@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenderfoot.engine.prompt import names
 from tenderfoot.games.goldriver import GAME
 from tests.browser.guest import PHONE, Guest, Guests
 from tests.browser.hands import ASKED
@@ -52,8 +53,8 @@ def answered(guest: Guest, stage: RiverStage, prompts: list[str], looked: list[s
 
 
 def test_every_question_has_its_widget(bidders: Guests, stage: RiverStage) -> None:
-    assert set(HINTS) == set(GAME.prompts)
-    seen = answered(bidders.arrive(), stage, GAME.prompts, SAMPLE)
+    assert set(HINTS) == set(names(GAME.prompts))
+    seen = answered(bidders.arrive(), stage, names(GAME.prompts), SAMPLE)
     assert set(seen.values()) == WIDGETS
 
 

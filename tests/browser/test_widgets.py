@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from tenderfoot.engine.prompt import names
 from tenderfoot.games.dicetown import GAME
 from tenderfoot.server.wishes import StandingAnswer
 from tests.browser.guest import DESK, PHONE, Guest, Guests
@@ -18,7 +19,7 @@ SAMPLE = ["keep", "cheat", "sheriff", "decision", "store", "fence", "offer", "ac
 
 
 def test_a_position_is_known_for_every_question() -> None:
-    assert {hint.split()[0] for hint in HINTS} == set(GAME.prompts)
+    assert {hint.split()[0] for hint in HINTS} == set(names(GAME.prompts))
 
 
 def answered(guest: Guest, puppet: Puppet, prompts: list[str]) -> dict[str, str]:
@@ -46,9 +47,9 @@ def answered(guest: Guest, puppet: Puppet, prompts: list[str]) -> dict[str, str]
 
 
 def test_every_question_has_its_widget(watchers: Guests, puppet: Puppet) -> None:
-    seen = answered(watchers.arrive(), puppet, GAME.prompts)
+    seen = answered(watchers.arrive(), puppet, names(GAME.prompts))
     assert set(seen.values()) == WIDGETS
-    assert list(seen) == GAME.prompts
+    assert list(seen) == names(GAME.prompts)
 
 
 def test_every_widget_works_on_a_phone_in_french(watchers: Guests, puppet: Puppet) -> None:

@@ -184,7 +184,8 @@ def test_choices_are_equal_by_key() -> None:
     assert {Choice(1, "a"), Choice(1, "b")} == {Choice(1, "a")}
     assert repr(NAMES[2]) == "name 2"
     assert NAMES[2].verb() == "name"
-    assert NAMES[2].facts() == {}
+    assert NAMES[2].facts() == {"seat": "seat:2"}
+    assert PASS.facts() == {}
 
 
 def test_perft_counts_the_ways() -> None:

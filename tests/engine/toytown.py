@@ -15,21 +15,40 @@ from tenderfoot.engine.events import Event, Move, Row
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.laws import Scramble
 from tenderfoot.engine.options import Options, Setting
+from tenderfoot.engine.prompt import Prompt
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.sorts import SEAT, Named
 from tenderfoot.engine.view import Plain, View
+from tenderfoot.engine.words import Facts
 
 CARDS: Final = 12
 ROUNDS: Final = 3
 KEEP, ADD, REACT, VICTIM = range(4)
-PROMPTS: Final = ["keep", "add", "react", "victim"]
+PROMPTS: Final = {
+    KEEP: Prompt("keep", "words"),
+    ADD: Prompt("add", "amount"),
+    REACT: Prompt("react", "play"),
+    VICTIM: Prompt("victim", "seat"),
+}
+
+
+class Said(Choice):
+    """An answer that points at something."""
+
+    def __init__(self, key: int, verb: str, n: int, fact: str, of: str = "") -> None:
+        super().__init__(key, f"{verb} {n}")
+        self.said: Final[Facts] = {fact: f"{of}:{n}" if of else n}
+
+    def facts(self) -> Facts:
+        return self.said
+
 
 PASS: Final = Choice(0, "pass")
 KEEPS: Final = [Choice(10 + die, f"keep {die}") for die in range(6)]
-ADDS: Final = [Choice(20 + dollars, f"add {dollars}") for dollars in range(4)]
-PLAYS: Final = [Choice(30 + card, f"play {card}") for card in range(CARDS)]
+ADDS: Final[list[Choice]] = [Said(20 + dollars, "add", dollars, "count") for dollars in range(4)]
+PLAYS: Final[list[Choice]] = [Said(30 + card, "play", card, "card", "card") for card in range(CARDS)]
 NONSENSE: Final = Choice(-1, "nonsense")
-NAMES: Final = [Choice(50 + seat, f"name {seat}") for seat in range(4)]
+NAMES: Final[list[Choice]] = [Said(50 + seat, "name", seat, "seat", "seat") for seat in range(4)]
 
 
 STOLE: Final = Row(

@@ -16,6 +16,7 @@ from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.options import Options
+from tenderfoot.engine.prompt import names
 from tenderfoot.games import GAMES
 from tenderfoot.locale import LANGUAGES, Catalogue, Speaker
 from tools.rows import table, titles
@@ -94,7 +95,7 @@ def spoken(game: Game, state: State, log: list[Event], speaker: Speaker) -> None
                 speaker.event(told)
     log.clear()
     for ask in waiting(state):
-        speaker.prompt(game.prompts[ask.prompt], state.frames[-1].facts(state))
+        speaker.prompt(game.prompt(ask).name, state.frames[-1].facts(state))
 
 
 def played(game: Game, options: Options, seed: bytes, speakers: list[Speaker]) -> None:
@@ -144,7 +145,7 @@ def test_every_answer_has_its_words(game: Game, lang: str) -> None:
 @every_language
 def test_every_question_has_a_sentence_and_a_rule(game: Game, lang: str) -> None:
     catalogue = Catalogue(lang, game.name)
-    ids = [f"{kind}-{name}" for name in game.prompts for kind in ("prompt", "rule")]
+    ids = [f"{kind}-{name}" for name in names(game.prompts) for kind in ("prompt", "rule")]
     assert [name for name in ids if not catalogue.has(name)] == []
 
 

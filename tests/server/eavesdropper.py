@@ -399,7 +399,8 @@ def check_ask(twin: Twin, shown: Message, seat: int | None) -> None:
     else:
         expected = {
             "question": play.numbers[seat],
-            "prompt": twin.game.prompts[ask.prompt],
+            "prompt": twin.game.prompt(ask).name,
+            "kind": twin.game.prompt(ask).kind,
             "facts": play.state.frames[-1].facts(play.state),
             "options": [{"text": option.text, "facts": option.facts()} for option in ask.options],
         }

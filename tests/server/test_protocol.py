@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from tenderfoot.engine.events import Row
+from tenderfoot.engine.prompt import Prompt
 from tenderfoot.engine.sorts import NUMBER
-from tools import protocol, rows
+from tenderfoot.games import GAMES
+from tools import protocol, questions, rows
 
 
 @pytest.mark.parametrize("path", protocol.written(), ids=lambda path: "-".join(path.parts[-2:]))
@@ -21,3 +23,12 @@ def test_an_event_that_has_one_more_fact_makes_its_file_stale() -> None:
     changed = {**told, "DUG": Row("dug", {"seat": NUMBER, "depth": NUMBER})}
     assert rows.typescript(changed) != rows.typescript(told)
     assert "depth: number" in rows.typescript(changed)
+
+
+@pytest.mark.parametrize("prompt", [Prompt("hold", "dice"), Prompt("keep", "card")], ids=["name", "kind"])
+def test_a_question_with_another_name_or_kind_makes_its_file_stale(prompt: Prompt) -> None:
+    prompts = GAMES["dicetown"].prompts
+    number = next(number for number, one in prompts.items() if one.name == "keep")
+    changed = questions.typescript({**prompts, number: prompt})
+    assert changed != questions.typescript(prompts)
+    assert f"  {prompt.name}: '{prompt.kind}'," in changed

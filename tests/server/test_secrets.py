@@ -216,7 +216,7 @@ def facts_about_others(patch: Patch) -> None:
     def question(self: Projection, play: Play, viewer: Viewer) -> Question | None:
         mine = right(self, play, viewer)
         facts: Facts = {"waiting": len(play.open_seats())}
-        return None if mine is None else Question(mine.question, mine.prompt, facts, mine.options)
+        return None if mine is None else Question(mine.question, mine.prompt, mine.kind, facts, mine.options)
 
     patch.setattr(Projection, "question", question)
 
@@ -226,7 +226,9 @@ def one_number_for_all_questions(patch: Patch) -> None:
 
     def question(self: Projection, play: Play, viewer: Viewer) -> Question | None:
         mine = right(self, play, viewer)
-        return None if mine is None else Question(sum(play.numbers), mine.prompt, mine.facts, mine.options)
+        if mine is None:
+            return None
+        return Question(sum(play.numbers), mine.prompt, mine.kind, mine.facts, mine.options)
 
     patch.setattr(Projection, "question", question)
 

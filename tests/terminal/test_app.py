@@ -48,7 +48,10 @@ def test_a_number_and_enter_give_that_answer(app: TableApp) -> None:
         await pilot.press("3", "enter")
         assert [choice.text for choice in app.game.said()] == ["keep 2"]
         await pilot.press("1", "enter")
-        assert [choice.text for choice in app.game.said()] == ["keep 2", "add 0"]
+        assert [choice.text for choice in app.game.said()] == [
+            "keep 2",
+            "add 1",
+        ]
         assert any("Your answer lies under seal" in line for line in shown(app))
 
     run(app, steps)

@@ -49,14 +49,14 @@ class Page:
         """One question, its answer, and what came of it."""
         others = [option.text for option in ask.options if option.text != choice.text]
         listed = " / ".join(others) if len(others) <= FEW else f"{len(others)} others"
-        question = f"{letter(ask.seat)} {self.match.game.prompts[ask.prompt]}: {choice.text}"
+        question = f"{letter(ask.seat)} {self.match.game.prompt(ask).name}: {choice.text}"
         self.lines.append(f"{question}   (or: {listed})" if others else question)
         self.match.answer(ask.seat, choice)
         self.tell()
 
     def drawn(self, ask: Ask) -> Choice:
         """The answer that comes first by a number drawn for its text: one more elsewhere changes nothing."""
-        moment = f"{self.match.round} {ask.seat} {self.match.game.prompts[ask.prompt]}"
+        moment = f"{self.match.round} {ask.seat} {self.match.game.prompt(ask).name}"
         self.times[moment] += 1
         drawn = {}
         for option in ask.options:

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { bruteOffered, diceOf, keepOf, sorted } from '../src/games/dicetown/keeping';
+import type { Question } from '../src/lib/protocol';
 
 const option = (dice: string, price: number, brute = 0) => ({
   text: `keep ${dice || 'none'}${brute ? ' brute' : ''}`,
   facts: { dice: `dice:${dice}`, count: dice ? dice.split(' ').length : 0, price, brute },
 });
-const ask = {
+const ask: Question = {
   question: 4,
   prompt: 'keep',
+  kind: 'dice',
   facts: {},
   options: [option('', 1), option('9', 0), option('9 9', 1), option('9 Q', 1), option('9 9', 0, 1)],
 };

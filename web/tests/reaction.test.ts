@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { News, Room, Shown } from '../src/lib/protocol';
+import type { News, Question, Room, Shown } from '../src/lib/protocol';
 import { settings } from '../src/lib/settings.svelte';
 import type { Listener, Wire } from '../src/lib/socket';
 import { Table } from '../src/lib/table.svelte';
@@ -16,7 +16,13 @@ const SHOWN: Shown = {
   window: null,
   outcome: null,
 };
-const ASK = { question: 4, prompt: 'w-wanted', facts: {}, options: [{ text: 'pass', facts: {} }] };
+const ASK: Question = {
+  question: 4,
+  prompt: 'wanted',
+  kind: 'play',
+  facts: {},
+  options: [{ text: 'pass', facts: {} }],
+};
 
 /** A face that plays every moment for four seconds, which is longer than the window stays. */
 const SLOW = { beats: (lines: unknown) => [{ lines, ms: 4000 }], chapter: () => null };

@@ -91,7 +91,7 @@ class Choice:
 class Ask:
     """A question to one seat, with every legal answer in a fixed order: the only legality there is.
 
-    `prompt` says which question it is, a constant of the game (its name: `Game.prompts`).
+    `prompt` says which question it is, a constant of the game (its name and kind: `Game.prompts`).
     """
 
     def __init__(self, seat: Seat, prompt: int, options: list[Choice]) -> None:

@@ -11,9 +11,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tenderfoot.engine.chance import Chance
-from tenderfoot.engine.contract import Choice, State
+from tenderfoot.engine.contract import Ask, Choice, State
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.options import Options, Setting, chosen
+from tenderfoot.engine.prompt import Prompt, Prompts
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import Plain, View
 
@@ -22,15 +23,19 @@ from tenderfoot.engine.view import Plain, View
 class Game:
     """A game, seen from outside."""
 
-    def __init__(self, name: str, version: int, settings: list[Setting], prompts: list[str]) -> None:
+    def __init__(self, name: str, version: int, settings: list[Setting], prompts: Prompts) -> None:
         self.name: Final = name
         self.version: Final = version  # of the rules: changes when behaviour does
         self.settings: Final = settings
-        self.prompts: Final = prompts  # the name of each question, by `Ask.prompt`
+        self.prompts: Final = prompts  # name and kind of each question, by `Ask.prompt`
 
     def options(self, wanted: Options) -> Options:
         """Every option with its value; refuses what does not exist. Games add what does not go together."""
         return chosen(self.settings, wanted)
+
+    def prompt(self, ask: Ask) -> Prompt:
+        """What this question is called, and of which kind it is."""
+        return self.prompts[ask.prompt]
 
     def choice(self, text: str) -> Choice:
         """The choice written like this, legal or not; games that know theirs can say better why not."""

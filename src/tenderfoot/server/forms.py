@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from tenderfoot.engine.options import Options, Value
+from tenderfoot.engine.prompt import Kind
 from tenderfoot.engine.words import Facts
 from tenderfoot.server.messages import Clock, Event, Moment, Option, Outcome, Role
 from tenderfoot.server.wishes import Name, Word
@@ -85,7 +86,7 @@ class GameCard(Struct, frozen=True):
     name: str
     rules: int
     settings: list[SettingCard]
-    prompts: list[str]
+    prompts: dict[str, Kind]
     levels: list[str]
 
 

@@ -21,7 +21,7 @@ def games(house: House) -> list[GameCard]:
             name=game.name,
             rules=game.version,
             settings=[SettingCard(one.name, one.values, one.default) for one in game.settings],
-            prompts=game.prompts,
+            prompts={prompt.name: prompt.kind for prompt in game.prompts.values()},
             levels=bots.levels(game.name),
         )
         for game in house.games.values()

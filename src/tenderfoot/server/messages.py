@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from tenderfoot.engine.options import Options
+from tenderfoot.engine.prompt import Kind
 from tenderfoot.engine.words import Facts
 from tenderfoot.server.wishes import LinkKind, StandingAnswer
 
@@ -179,10 +180,11 @@ class Option(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """My open question: `prompt-<prompt>` in the catalogues, and every legal answer."""
+    """My open question: `prompt-<prompt>` in the catalogues, its kind, and every legal answer."""
 
     question: int
     prompt: str
+    kind: Kind
     facts: Facts
     options: list[Option]
 

@@ -119,7 +119,8 @@ class Projection:
             return None
         options = [Option(option.text, option.facts()) for option in ask.options]
         facts = play.state.frames[-1].facts(play.state)
-        return Question(play.numbers[viewer], play.game.prompts[ask.prompt], facts, options)
+        prompt = play.game.prompt(ask)
+        return Question(play.numbers[viewer], prompt.name, prompt.kind, facts, options)
 
     def locked(self, play: Play, viewer: Viewer) -> int | None:
         """The number by which the viewer can take back what he said."""

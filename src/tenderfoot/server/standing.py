@@ -26,4 +26,4 @@ def _about(one: StandingAnswer, play: Play, ask: Ask) -> bool:
     """Whether it is meant for this question: by its name or as a window, in every round or in this one."""
     if one.round and one.round != play.game.round(play.state):
         return False
-    return play.window() if one.prompt == EVERY_WINDOW else one.prompt == play.game.prompts[ask.prompt]
+    return play.window() if one.prompt == EVERY_WINDOW else one.prompt == play.game.prompt(ask).name

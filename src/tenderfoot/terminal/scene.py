@@ -7,6 +7,7 @@ from typing import Final
 
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.game import Game
+from tenderfoot.engine.prompt import Prompt
 from tenderfoot.engine.view import Plain, View
 from tenderfoot.locale import Speaker
 from tenderfoot.terminal import bare, dicetown, goldriver, guide
@@ -20,6 +21,8 @@ _DRAWN: Final[dict[str, Callable[[Plain, Speaker], Picture]]] = {
     "dicetown": dicetown.draw,
     "goldriver": goldriver.draw,
 }
+
+_NUMBERS: Final = ("amount", "count")  # kinds of questions that ask for a number
 
 
 def drawn(game: Game, view: View, speaker: Speaker) -> Picture:
@@ -58,7 +61,7 @@ class Scene:
         if ask is None:
             said = [self.speaker.choice(choice) for choice in self.session.said()]
             return self.speaker.say("under-seal", said="; ".join(said))
-        return self.speaker.prompt(self._prompt(ask), self.session.about())
+        return self.speaker.prompt(self._prompt(ask).name, self.session.about())
 
     def answers(self) -> list[str]:
         """The answers in words, in the order of the question."""
@@ -66,13 +69,14 @@ class Scene:
         return [] if ask is None else [self.speaker.choice(option) for option in ask.options]
 
     def labels(self) -> list[int]:
-        """What to type for each answer: its place in the list; where answers are amounts, the amount."""
+        """What to type for each answer: its place in the list; where numbers are asked for, the number."""
         ask = self.session.question()
-        options = [] if ask is None else ask.options
-        amounts = [_amount(option) for option in options]
-        if len(set(amounts)) == len(amounts) and any(amounts):
-            return amounts
-        return list(range(1, len(options) + 1))
+        if ask is None:
+            return []
+        numbers = [_number(option) for option in ask.options]
+        if self._prompt(ask).kind in _NUMBERS and len(set(numbers)) == len(numbers):
+            return numbers
+        return list(range(1, len(numbers) + 1))
 
     def help(self, wanted: str) -> list[Entry]:
         """The rule behind the question, or those of the things with such a name."""
@@ -80,7 +84,7 @@ class Scene:
         if wanted or ask is None:
             return guide.search(self.speaker, wanted)
         facts = [self.session.about(), *[option.facts() for option in ask.options]]
-        return guide.behind(self.speaker, self._prompt(ask), facts)
+        return guide.behind(self.speaker, self._prompt(ask).name, facts)
 
     def hint(self) -> Hint:
         """What the coach would answer, and why."""
@@ -91,11 +95,10 @@ class Scene:
         session = self.session
         return result(session.match, self.speaker, session.seat)
 
-    def _prompt(self, ask: Ask) -> str:
-        return self.session.game.prompts[ask.prompt]
+    def _prompt(self, ask: Ask) -> Prompt:
+        return self.session.game.prompt(ask)
 
 
-def _amount(option: Choice) -> int:
-    """The one number an answer says; an answer that says none, such as to pass, is nought."""
-    facts = list(option.facts().values())
-    return facts[0] if len(facts) == 1 and isinstance(facts[0], int) else 0
+def _number(option: Choice) -> int:
+    """The number an answer says; an answer that says none, such as to pass, is nought."""
+    return next((fact for fact in option.facts().values() if isinstance(fact, int)), 0)

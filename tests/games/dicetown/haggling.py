@@ -11,7 +11,7 @@ from tests.table import Table
 def question(t: Table, who: str) -> str:
     """What this player is asked now; "" for nothing."""
     ask = asked(t.s, LETTERS.index(who))
-    return "" if ask is None else GAME.prompts[ask.prompt]
+    return "" if ask is None else GAME.prompt(ask).name
 
 
 def offer(t: Table, who: str, dollars: int = 0, nuggets: int = 0, cards: str = "") -> None:

@@ -196,7 +196,7 @@ class RiverTable:
         return "".join([LETTERS[ask.seat] for ask in waiting(self.state)])
 
     def prompt(self) -> str:
-        return GAME.prompts[waiting(self.state)[0].prompt] if waiting(self.state) else ""
+        return GAME.prompt(waiting(self.state)[0]).name if waiting(self.state) else ""
 
     def options(self) -> list[str]:
         return [option.text for option in waiting(self.state)[0].options]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tenderfoot.engine.prompt import names
 from tenderfoot.games.goldriver import GAME
 from tests.games.goldriver.table import RiverTable, table
 
@@ -198,10 +199,10 @@ def words(cell: str) -> set[str]:
 def test_the_rulebook_lists_every_question_with_its_answers() -> None:
     """19. The questions of the book are those of the game, and each answer is one that the book prints."""
     book = asked_in_the_rulebook()
-    assert set(book) == set(GAME.prompts)
+    assert set(book) == set(names(GAME.prompts))
     for prompt, river, _ in DEFAULTS:
         assert {text.split()[0] for text in river.options()} <= book[prompt], prompt
 
 
 def test_every_question_has_a_default_of_its_own() -> None:
-    assert {row[0] for row in DEFAULTS} == set(GAME.prompts)
+    assert {row[0] for row in DEFAULTS} == set(names(GAME.prompts))

@@ -9,6 +9,7 @@ import pytest
 from tenderfoot.engine.contract import Choice, decide, waiting
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.events import Event
+from tenderfoot.engine.prompt import names
 from tenderfoot.games.goldriver import GAME, choices, new_game
 from tenderfoot.games.goldriver.box import NAMES, TOWN_NAMES
 from tenderfoot.games.goldriver.deck import DECK, LOST, SAFE
@@ -46,8 +47,8 @@ def test_whole_games_can_be_told(lang: str) -> None:
         s = new_game({"players": str(2 + number % 4)}, bytes([number]), log)
         while s.frames:
             ask = chooser.choice(waiting(s))
-            asked.add(GAME.prompts[ask.prompt])
-            assert "{" not in speaker.prompt(GAME.prompts[ask.prompt], s.frames[-1].facts(s))
+            asked.add(GAME.prompt(ask).name)
+            assert "{" not in speaker.prompt(GAME.prompt(ask).name, s.frames[-1].facts(s))
             # The first answer is often to pass, the last one often points at a building.
             likely = [ask.options[0], ask.options[-1], chooser.choice(ask.options)]
             decide(s, ask.seat, chooser.choice(likely))
@@ -56,7 +57,7 @@ def test_whole_games_can_be_told(lang: str) -> None:
             told.add(event.title())
     assert speaker.unsaid == []
     assert told == set(titles(table("goldriver")))
-    assert asked == set(GAME.prompts)
+    assert asked == set(names(GAME.prompts))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -94,7 +95,7 @@ def test_every_thing_of_the_box_has_a_name(lang: str) -> None:
     assert catalogue.among("cardtext-") == NAMES
     assert catalogue.among("town-") == TOWN_NAMES
     assert catalogue.among("hand-") == CATEGORIES
-    assert set(catalogue.among("prompt-")) == set(GAME.prompts)
+    assert set(catalogue.among("prompt-")) == set(names(GAME.prompts))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

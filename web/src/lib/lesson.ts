@@ -1,11 +1,12 @@
 /** A lesson: a recorded game in which the learner gives the answers of one seat. */
-import type { Advised, Event } from './protocol';
+import type { Advised, Event, Kind } from './protocol';
 
 export interface LessonFrame {
   told: Event[];
   view: unknown;
   ask: {
     prompt: string;
+    kind: Kind;
     facts: Record<string, number | string>;
     options: { text: string; facts: Record<string, number | string> }[];
   } | null;

@@ -8,6 +8,9 @@ export type Fact = number | string;
 /** The value of an option of a game. */
 export type Value = boolean | number | string;
 
+/** What the answers to a question point at. */
+export type Kind = "words" | "play" | "dice" | "die" | "card" | "seat" | "place" | "amount" | "count" | "target";
+
 /** The first message of a socket; later ones change the language or start over from `since`.
  *
  * `since` is the last version this client has; 0 for none. The answer is `Done`, then everything since. */
@@ -279,10 +282,11 @@ export interface Option {
   facts: Record<string, number | string>;
 }
 
-/** My open question: `prompt-<prompt>` in the catalogues, and every legal answer. */
+/** My open question: `prompt-<prompt>` in the catalogues, its kind, and every legal answer. */
 export interface Question {
   question: number;
   prompt: string;
+  kind: Kind;
   facts: Record<string, number | string>;
   options: Option[];
 }
@@ -396,7 +400,7 @@ export interface GameCard {
   name: string;
   rules: number;
   settings: SettingCard[];
-  prompts: string[];
+  prompts: Record<string, Kind>;
   levels: string[];
 }
 

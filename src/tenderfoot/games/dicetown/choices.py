@@ -71,6 +71,17 @@ class Word(Choice):
     """An answer that is only a word."""
 
 
+class Slot(Word):
+    """An Elixir of the shelf, by its slot (7.9.2); the third is the top of the deck."""
+
+    def __init__(self, slot: int, text: str) -> None:
+        super().__init__(_WORDS + 9 + slot, text)
+        self.slot: Final = slot
+
+    def facts(self) -> Facts:
+        return {"slot": self.slot}
+
+
 class Play(Choice):
     """Play a card (9.1), with all its targets: a seat, or a face and the face it becomes."""
 
@@ -199,11 +210,7 @@ LAST_CALL: Final = Word(_WORDS + 6, "last-call")
 NO_OFFER: Final = Word(_WORDS + 7, "offer-nothing")
 SAME_OFFER: Final = Word(_WORDS + 8, "offer-same")
 DONE: Final = Word(_WORDS + 9, "done")
-SLOTS: Final[list[Choice]] = [
-    Word(_WORDS + 10, "slot-1"),
-    Word(_WORDS + 11, "slot-2"),
-    Word(_WORDS + 12, "slot-deck"),
-]
+SLOTS: Final[list[Choice]] = [Slot(1, "slot-1"), Slot(2, "slot-2"), Slot(3, "slot-deck")]
 LINES: Final[list[Choice]] = [
     Word(_WORDS + 13, "wire"),
     Word(_WORDS + 14, "card"),

@@ -1,8 +1,10 @@
-"""Every question, each a number; its name is `PROMPTS[number]`."""
+"""Every question: its number, its name and its kind."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from tenderfoot.engine.prompt import Prompt, Prompts
 
 PENNY: Final = 0
 BID: Final = 1
@@ -28,8 +30,28 @@ GHOSTLY: Final = 20
 DEPOSIT: Final = 21
 TWO: Final = 22
 
-PROMPTS: Final = [
-    "penny", "bid", "bid2", "moon", "allin", "pick", "burn", "lost", "attach", "judge", "swap", "raid",
-    "raidloss", "dynamite", "holdup", "slots", "slotpick", "mustang", "post", "die", "ghost", "deposit",
-    "two",
-]  # fmt: skip
+PROMPTS: Final[Prompts] = {
+    PENNY: Prompt("penny", "play"),
+    BID: Prompt("bid", "amount"),
+    BID2: Prompt("bid2", "amount"),
+    MOON: Prompt("moon", "play"),
+    ALLIN: Prompt("allin", "play"),
+    PICK: Prompt("pick", "card"),
+    BURN: Prompt("burn", "card"),
+    LOSTMINE: Prompt("lost", "place"),
+    ATTACH: Prompt("attach", "card"),
+    JUDGE_OWN: Prompt("judge", "card"),
+    JUDGE_THEIRS: Prompt("swap", "card"),
+    RAIDTOWN: Prompt("raid", "place"),
+    RAIDLOSS: Prompt("raidloss", "card"),
+    BLAST: Prompt("dynamite", "card"),
+    HOLDUP: Prompt("holdup", "target"),
+    SLOTS: Prompt("slots", "count"),
+    SLOTPICK: Prompt("slotpick", "card"),
+    RIDE: Prompt("mustang", "play"),
+    POST: Prompt("post", "count"),
+    DIE: Prompt("die", "count"),
+    GHOSTLY: Prompt("ghost", "seat"),
+    DEPOSIT: Prompt("deposit", "amount"),
+    TWO: Prompt("two", "words"),
+}
