@@ -2,6 +2,7 @@
 
 import re
 import sys
+from hashlib import sha256
 from io import StringIO
 from pathlib import Path
 from typing import Final
@@ -12,7 +13,8 @@ import tenderfoot as package
 from tenderfoot import cli
 from tenderfoot.__main__ import main as start
 from tenderfoot.cli import main
-from tenderfoot.server.settings import FLAGS
+from tenderfoot.cli.command import Command as Errand
+from tenderfoot.cli.commands import COMMANDS
 from tests.command import SEED, environment, only
 
 
@@ -65,7 +67,7 @@ def tenderfoot(
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("dance", "There is no command “dance”; there are: play, resume, replay, verify, rules, "),
+        ("dance", "There is no command “dance”; the nearest is “arena”, and there are: play, resume, "),
         ("play", "Say which game to play: tenderfoot play dicetown."),
         (
             "play chess",
@@ -79,10 +81,26 @@ def tenderfoot(
             "This game has no option “--edition”; the nearest is “--buildings”",
         ),
         ("play dicetown --players 6", "A sixth player needs the Wild West extension."),
-        ("play dicetown --players", "The option --players needs a value."),
-        ("play dicetown --plain=1", "The option --plain takes no value."),
-        ("play dicetown --colour red", "There is no option --colour; tenderfoot --help lists them."),
-        ("play dicetown now", "“now” is one word too many."),
+        ("play dicetown --players", "The option --players needs a value: --players 4."),
+        ("play dicetown --plain=1", "The option --plain takes no value; it stands alone."),
+        ("play dicetown --colour red", "“tenderfoot play” has no option --colour; the nearest is --"),
+        (
+            "play dicetown --wildwest",
+            "“tenderfoot play” has no option --wildwest; the nearest is --wild-west",
+        ),
+        ("play dicetown now", "“now” is one word too many: tenderfoot play GAME [options]."),
+        ("play dicetown --seed=", "The option --seed needs a value: --seed SEED."),
+        ("--seed 7 play dicetown", "The option --seed stands after the command: tenderfoot play … --seed."),
+        (
+            "arena goldriver --edition classic",
+            "This game has no option “--edition”; the nearest is “--buildings”",
+        ),
+        ("arena goldriver --seeds 0", "--seeds wants a whole number from 1 to "),
+        (
+            "serve --log-level loud",
+            "--log-level cannot be “loud”; the nearest is “info”, and there are: debug",
+        ),
+        ("serve --base-url http://[", "--base-url cannot be “http://[”: it looks like https://"),
         ("play dicetown --seat 7", "There is no seat “7”; seats go from 0 to 3."),
         ("play dicetown --seat first", "There is no seat “first”; seats go from 0 to 3."),
         (
@@ -93,7 +111,10 @@ def tenderfoot(
         ("play dicetown --name Buck", "Somebody at the table is called Buck already."),
         ("play dicetown --name [x]", "“[x]” cannot be your name"),
         ("play dicetown --lang klingon", "There is no language “klingon”; there are: en, fr."),
-        ("verify x --players 3", "The option --players means nothing to tenderfoot verify."),
+        (
+            "verify x --players 3",
+            "The option --players is for play, arena; “tenderfoot verify” does not take it",
+        ),
         ("verify", "Say which record to check: tenderfoot verify FILE."),
         ("replay", "Say which record to tell: tenderfoot replay FILE."),
         (
@@ -120,31 +141,32 @@ def test_a_refusal_is_in_the_readers_language(tenderfoot: Command) -> None:
     assert found.sentence() == "Il n’y a pas de place « x » ; les places vont de 0 à 3."
 
 
+@pytest.mark.parametrize("seed", ["7", "gold", SEED])
+def test_any_number_or_word_is_a_seed(tenderfoot: Command, tmp_path: Path, seed: str) -> None:
+    """64 hexadecimal digits are the seed itself, as records write it; anything else is hashed."""
+    assert tenderfoot(f"play dicetown --bots tumbleweed --seed {seed}").status == 0
+    whole = seed if seed == SEED else sha256(seed.encode()).hexdigest()
+    assert f"\nseed {whole}\n" in only(tmp_path / "saves").read_text("utf-8")
+
+
+def test_a_switch_of_a_game_may_stand_alone(tenderfoot: Command, tmp_path: Path) -> None:
+    done = tenderfoot("play --wild-west dicetown --indians false --bots tumbleweed --players 6")
+    assert (done.status, "with the Wild West" in done.said) == (0, True)
+    assert "wild_west=true" in only(tmp_path / "saves").read_text("utf-8")
+
+
+@pytest.mark.parametrize(("said", "source"), [("serve", "TENDERFOOT_PORT"), ("serve --port 99999", "--port")])
+def test_what_is_wrong_with_a_server_is_said_where_it_was_said(
+    tenderfoot: Command, said: str, source: str
+) -> None:
+    done = tenderfoot(said, TENDERFOOT_PORT="many")
+    assert (done.status, done.sentence().partition(" cannot be ")[0]) == (2, source)
+
+
 def test_the_version_says_which_form_the_rules_have(tenderfoot: Command) -> None:
     done = tenderfoot("--version")
     assert done.said == f"Tenderfoot {package.__version__}, rules {package.form()}\n"
     assert done.status == 0
-
-
-@pytest.mark.parametrize("line", ["", "--help", "play -h", "--help --lang en"])
-def test_help_lists_commands_and_the_options_of_each_game(tenderfoot: Command, line: str) -> None:
-    done = tenderfoot(line)
-    assert done.status == 0
-    assert "tenderfoot resume [FILE]" in done.said
-    assert "  --first-sheriff" in done.said
-    assert "unofficial fan implementation" in done.said
-
-
-def test_help_is_given_in_french(tenderfoot: Command) -> None:
-    said = tenderfoot("--help --lang fr").said
-    assert "adaptation d’amateurs, non officielle" in said
-    assert "reprendre la dernière partie" in said
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_help_lists_every_flag_of_the_server(tenderfoot: Command, lang: str) -> None:
-    said = tenderfoot(f"--help --lang {lang}").said
-    assert [flag for flag in FLAGS if f"--{flag} " not in said] == []
 
 
 @pytest.mark.parametrize(
@@ -259,7 +281,7 @@ def stop(*_: object) -> int:
 
 
 def test_ctrl_c_is_one_word(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setitem(cli._COMMANDS, "rules", stop)
+    monkeypatch.setitem(COMMANDS, "rules", Errand("rules", stop, [], word="game"))
     assert main(["rules", "dicetown", "--lang", "fr"]) == 130
     assert capsys.readouterr().err.split() == ["Arrêté."]
 

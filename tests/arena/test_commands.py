@@ -50,7 +50,7 @@ def test_a_game_that_goes_on_is_not_reviewed(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_the_arena_prints_its_page(capsys: pytest.CaptureFixture[str]) -> None:
-    words = "arena goldriver --focal greenhorn --field tumbleweed --players 3 --seeds 4 --jobs 1 --lang en"
+    words = "arena goldriver --bot greenhorn --field tumbleweed --players 3 --seeds 4 --jobs 1 --lang en"
     assert main(words.split()) == 0
     said = capsys.readouterr().out
     assert "greenhorn against 2 × tumbleweed | 4 × 3" in said
@@ -66,7 +66,7 @@ def test_a_bot_of_ones_own_needs_no_game_to_be_measured(capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("arena goldriver --focal nobody", "There are no bots of level “nobody”"),
+        ("arena goldriver --bot nobody", "There are no bots of level “nobody”"),
         ("arena goldriver --bot no.where:Bot", "There is no bot “no.where.Bot”"),
         ("arena goldriver --seeds few", "--seeds wants a whole number"),
         ("arena chess", "chess"),

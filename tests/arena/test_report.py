@@ -84,7 +84,7 @@ def test_a_climb_writes_a_chapter_and_goes_on_where_it_was(tmp_path: Path) -> No
 
 
 def test_the_command_measures_both_directions_and_a_mirror(tmp_path: Path) -> None:
-    wishes = {"focal": HIGH, "field": LOW, "seeds": "8", "jobs": "1", "out": str(tmp_path)}
+    wishes = {"bot": HIGH, "field": LOW, "seeds": "8", "jobs": "1", "out": str(tmp_path)}
     said = arena(TOY, {"players": 2}, wishes)
     rows = [line for line in said.splitlines() if "est against " in line]
     assert [row.split(" | ")[2] for row in rows] == ["100.0%", "0.0%", "50.0%"]
@@ -103,5 +103,5 @@ def test_the_command_says_whether_a_change_is_better() -> None:
 )
 def test_what_is_no_number_is_refused(option: str, word: str) -> None:
     with pytest.raises(BadOptions) as refused:
-        arena(TOY, {}, {option: word, "focal": HIGH, "field": LOW})
+        arena(TOY, {}, {option: word, "bot": HIGH, "field": LOW})
     assert refused.value.facts["found"] == word

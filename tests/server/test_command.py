@@ -14,44 +14,55 @@ import pytest
 
 from tenderfoot.cli import main
 from tenderfoot.server.errors import BadSetting
+from tenderfoot.server.flags import USUAL, variable
 from tenderfoot.server.settings import settings
 
 
 def test_flags_come_before_variables_and_variables_before_defaults(tmp_path: Path) -> None:
     environ = {"XDG_DATA_HOME": str(tmp_path), "TENDERFOOT_PORT": "1", "TENDERFOOT_HOST": "0.0.0.0"}  # noqa: S104
-    found = settings(["--port", "2", "--base-url=https://play.example.org/", "--proxied"], environ)
+    flags = {"port": "2", "base_url": "https://play.example.org/", "proxied": "on", "lang": "fr"}
+    found = settings(flags, environ)
     assert (found.host, found.port, found.base) == ("0.0.0.0", 2, "https://play.example.org")  # noqa: S104
     assert (found.level, found.proxied) == ("warning", True)
-    assert settings([], {}).port == 8765
-    assert (settings([], {}).bot_processes, settings(["--coach-processes=3"], {}).coach_processes) == (2, 3)
-    assert settings(["--database", "x.db"], environ).database == Path("x.db")
+    assert settings({}, {}).port == 8765
+    assert (settings({}, {}).bot_processes, settings({"coach_processes": "3"}, {}).coach_processes) == (2, 3)
+    assert settings({"database": "x.db"}, environ).database == Path("x.db")
 
 
 @pytest.mark.parametrize(
-    ("typed", "code"),
+    ("name", "value", "code"),
     [
-        (["--port", "x"], "bad-port"),
-        (["--port", "70000"], "bad-port"),
-        (["--port"], "flag-without-value"),
-        (["--colour", "red"], "unknown-flag"),
-        (["open"], "unknown-flag"),
-        (["--base-url", "play.example.org"], "bad-base-url"),
-        (["--base-url", "https://play.example.org/games"], "bad-base-url"),
-        (["--log-level", "loud"], "bad-log-level"),
-        (["--bot-processes", "0"], "bad-count"),
-        (["--coach-processes", "many"], "bad-count"),
-        (["--coach-processes", "1000000"], "bad-count"),
+        ("port", "x", "bad-port"),
+        ("port", "70000", "bad-port"),
+        ("port", "²", "bad-port"),
+        ("base_url", "play.example.org", "bad-base-url"),
+        ("base_url", "https://play.example.org/games", "bad-base-url"),
+        ("base_url", "http://[", "bad-base-url"),
+        ("log_level", "loud", "bad-log-level"),
+        ("bot_processes", "0", "bad-count"),
+        ("coach_processes", "many", "bad-count"),
+        ("coach_processes", "1000000", "bad-count"),
+        ("connections", "", "bad-count"),
     ],
 )
 def test_what_cannot_be_meant_is_one_sentence(
-    typed: list[str], code: str, capsys: pytest.CaptureFixture[str]
+    name: str, value: str, code: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(BadSetting, match=code):
-        settings(typed, {})
-    assert main(["serve", *typed]) == 2
+        settings({name: value}, {})
+    monkeypatch.setenv(variable(name), value)
+    assert main(["serve", "--lang", "en"]) == 2
     said = capsys.readouterr().err
+    assert said.startswith(f"{variable(name)} cannot be “{value}”")
     assert len(said.splitlines()) == 1
-    assert code not in said
+
+
+@pytest.mark.parametrize("name", USUAL)
+def test_every_setting_has_a_flag_a_variable_and_a_default(name: str) -> None:
+    usual = settings({}, {})
+    value = {"base_url": "http://here", "log_level": "debug", "host": "::1", "database": "x"}.get(name, "7")
+    assert settings({name: value}, {}) == settings({}, {variable(name): value}) != usual
+    assert settings({name: USUAL[name]}, {variable(name): value}) == usual
 
 
 def test_a_server_starts_says_where_and_stops_cleanly(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from tenderfoot.arena import report
+from tenderfoot.arena import USUAL, report
 from tenderfoot.arena.bout import game_named
 from tenderfoot.arena.entrant import Entrant
 from tenderfoot.arena.gate import MOST
@@ -24,10 +24,9 @@ from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.options import Options
 from tenderfoot.games import GAMES
 
-OPTIONS: Final = ("focal", "field", "bot", "seeds", "first", "out", "jobs")
-FLAGS: Final = ("gate",)
 _TITLES: Final = {"dicetown": "Dice Town", "goldriver": "Gold River"}
 _MIRROR: Final = 4
+_DIGITS: Final = 9
 _TABLES: Final = 20
 _INTRODUCTION: Final = """\
 # How strong the bots are
@@ -43,17 +42,15 @@ Conditions: {conditions}.
 
 def arena(game: str | None, settings: Options, wishes: dict[str, str]) -> str:
     """Do what was typed, and give back what is to be read."""
-    seeds = _number(wishes, "seeds", 100)
-    jobs = _number(wishes, "jobs", os.cpu_count() or 1)
-    out = Path(wishes["out"]) if "out" in wishes else None
-    if game is None and not {"bot", "focal", "field", "gate"} & set(wishes):
+    said = {**USUAL, "jobs": str(os.cpu_count() or 1), **wishes}
+    seeds, jobs, first = [_number(said, name) for name in ("seeds", "jobs", "first")]
+    out = Path(said["out"]) if said["out"] else None
+    if game is None and not settings and not {"bot", "field", "gate"} & set(wishes):
         return ladder(seeds, out or Path("build") / "arena", jobs)
     game = game or next(iter(GAMES))
-    focal = wishes.get("bot", wishes.get("focal", "gambler"))
-    field = wishes.get("field", "prospector")
+    focal, field = said["bot"], said["field"]
     for name in (focal, field):
         Entrant(name).bot(game_named(game).name, b"")
-    first = _number(wishes, "first", 0)
     if "gate" in wishes:
         return gated(Pairing(game, settings, focal, field), first, jobs)
     return both_ways(game, settings, (focal, field), list(range(first, first + seeds)), out, jobs)
@@ -110,9 +107,11 @@ def ladder(seeds: int, out: Path, jobs: int) -> str:
     return "\n".join(pages)
 
 
-def _number(wishes: dict[str, str], name: str, default: int) -> int:
+def _number(said: dict[str, str], name: str) -> int:
     """A whole number above nought, or at least nought for a first seed."""
-    word = wishes.get(name, str(default))
-    if not word.isdecimal() or (int(word) == 0 and name != "first"):
-        raise BadOptions("no-number", {"option": name, "found": word})
+    word, least = said[name], 0 if name == "first" else 1
+    if not (word.isdecimal() and word.isascii()) or len(word) > _DIGITS or int(word) < least:
+        raise BadOptions(
+            "no-number", {"option": name, "found": word, "least": least, "most": 10**_DIGITS - 1}
+        )
     return int(word)

@@ -62,6 +62,11 @@ def word(value: object) -> str:
     return str(value)
 
 
+def spelt(name: str) -> str:
+    """A name as it is typed in a command: `wild_west` is `--wild-west`."""
+    return f"--{name.replace('_', '-')}"
+
+
 def value_of(written: str) -> Value:
     """The value a word stands for."""
     if written in _WORDS:

@@ -9,7 +9,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-COMMON: Final = ("bots", "engine", "server", "terminal")
+COMMON: Final = ("bots", "command", "engine", "server", "terminal")
 Args = dict[str, int | str]
 
 

@@ -19,6 +19,10 @@ _KINDS: Final = {_DICE: "face"}
 _LONGEST: Final = 400  # letters of a word from a file or a command line
 _DECIMAL: Final = re.compile(r"[+-]?\d+\.\d+")
 _KNOWN: Final = "known"  # in a refusal: the words that would do, separated by blanks
+# In a refusal: what somebody typed, or a file says. It stands as it is, whatever it looks like.
+_TYPED: Final = frozenset(
+    ["bot", "command", "fault", "found", "game", "language", "level", "option", "path", "value", "word"]
+)
 
 
 class Speaker:
@@ -47,10 +51,12 @@ class Speaker:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not."""
-        facts = dict(refusal.facts)
+        facts = refusal.facts
+        args = {key: self.word(fact) for key, fact in facts.items() if key not in _TYPED}
+        args |= {key: _as_typed(fact) for key, fact in facts.items() if key in _TYPED}
         if _KNOWN in facts:
-            facts[_KNOWN] = ", ".join(str(facts[_KNOWN]).split())
-        return self._sentence(f"refusal-{refusal.code}", facts)
+            args[_KNOWN] = ", ".join(str(facts[_KNOWN]).split())
+        return self._spoken(f"refusal-{refusal.code}", args)
 
     def say(self, name: str, **facts: Fact) -> str:
         """Any other sentence of the catalogue."""
@@ -70,7 +76,9 @@ class Speaker:
         return self._listed(kind, ids.split())
 
     def _sentence(self, name: str, facts: Facts) -> str:
-        args: Args = {key: self.word(fact) for key, fact in facts.items()}
+        return self._spoken(name, {key: self.word(fact) for key, fact in facts.items()})
+
+    def _spoken(self, name: str, args: Args) -> str:
         try:
             return self.catalogue.say(name, args)
         except Unsaid as fault:
@@ -98,6 +106,10 @@ class Speaker:
         if seat.isdecimal() and int(seat) < len(self.names):
             return self.names[int(seat)]
         return self.say("seat-nameless", seat=seat)
+
+
+def _as_typed(fact: Fact) -> int | str:
+    return printable(fact) if isinstance(fact, str) else fact
 
 
 def printable(text: str) -> str:

@@ -9,7 +9,7 @@ import os
 import signal
 import socket
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 
 from aiohttp import web
@@ -31,9 +31,9 @@ from tenderfoot.server.thinkers import Thinkers, coaching
 Say = Callable[[str], None]
 
 
-def serve(typed: list[str], games: dict[str, Game], lang: str, say: Say) -> int:
+def serve(flags: Mapping[str, str], games: dict[str, Game], lang: str, say: Say) -> int:
     """Start, say where, and stop cleanly on Ctrl-C."""
-    wanted = settings(typed, os.environ)
+    wanted = settings(flags, os.environ)
     asyncio.run(_serve(wanted, games, Speaker(lang, None, []), say))
     return 0
 

@@ -10,21 +10,12 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from tenderfoot.engine.options import nearest, spelt
+from tenderfoot.engine.words import Facts
 from tenderfoot.server.errors import BadSetting
+from tenderfoot.server.flags import USUAL, variable
 from tenderfoot.server.journal import LEVELS
 
-FLAGS: Final = (
-    "host",
-    "port",
-    "database",
-    "base-url",
-    "log-level",
-    "proxied",
-    "bot-processes",
-    "coach-processes",
-    "connections",
-    "connections-each",
-)
 HIGHEST_PORT: Final = 65535
 DIGITS: Final = 6  # more no setting needs
 
@@ -44,75 +35,88 @@ class Settings(Struct, frozen=True):
     connections_each: int
 
 
-def settings(typed: list[str], environ: Mapping[str, str]) -> Settings:
+def settings(flags: Mapping[str, str], environ: Mapping[str, str]) -> Settings:
     """Flags come before variables (`--base-url`, `TENDERFOOT_BASE_URL`), variables before defaults."""
-    said = {flag: environ[name] for flag in FLAGS if (name := variable(flag)) in environ}
-    said.update(_flags(typed))
-    database = said.get("database")
+    said = Said(flags, environ)
+    database = said.word("database")
     return Settings(
-        host=said.get("host", "127.0.0.1"),
-        port=_port(said.get("port", "8765")),
+        host=said.word("host"),
+        port=said.port(),
         database=Path(database) if database else _home(environ) / "tables.db",
-        base=_base(said.get("base-url")),
-        level=_level(said.get("log-level", "warning")),
-        proxied=said.get("proxied", "no") not in ("no", "0", ""),
-        bot_processes=_count("bot-processes", said, 2),
-        coach_processes=_count("coach-processes", said, 1),
-        connections=_count("connections", said, 4000),
-        connections_each=_count("connections-each", said, 400),
+        base=said.base(),
+        level=said.level(),
+        proxied=said.word("proxied") not in ("no", "0", ""),
+        bot_processes=said.count("bot_processes"),
+        coach_processes=said.count("coach_processes"),
+        connections=said.count("connections"),
+        connections_each=said.count("connections_each"),
     )
 
 
-def variable(flag: str) -> str:
-    """The variable of a flag."""
-    return "TENDERFOOT_" + flag.upper().replace("-", "_")
+class Said:
+    """What was said of a server, and where: a refusal names the flag or the variable that is wrong."""
+
+    def __init__(self, flags: Mapping[str, str], environ: Mapping[str, str]) -> None:
+        self._flags: Final = flags
+        self._environ: Final = environ
+
+    def word(self, name: str) -> str:
+        """What was said, or what is usual."""
+        return self._flags.get(name, self._environ.get(variable(name), USUAL[name]))
+
+    def port(self) -> int:
+        """A port; 0 lets the system choose one."""
+        found = self.word("port")
+        if not _number(found) or int(found) > HIGHEST_PORT:
+            raise self._wrong("bad-port", "port")
+        return int(found)
+
+    def count(self, name: str) -> int:
+        """A number of at least one."""
+        found = self.word(name)
+        if not _number(found) or not int(found):
+            raise self._wrong("bad-count", name)
+        return int(found)
+
+    def base(self) -> str | None:
+        """What people open, without a path behind it."""
+        found = self.word("base_url")
+        if not found:
+            return None
+        base = _base(found)
+        if base is None:
+            raise self._wrong("bad-base-url", "base_url")
+        return base
+
+    def level(self) -> str:
+        """What is worth a line in the log."""
+        found = self.word("log_level")
+        if found not in LEVELS:
+            raise self._wrong("bad-log-level", "log_level", LEVELS)
+        return found
+
+    def _wrong(self, code: str, name: str, known: tuple[str, ...] = ()) -> BadSetting:
+        found = self.word(name)
+        source = spelt(name) if name in self._flags else variable(name)
+        facts: Facts = {"source": source, "found": found}
+        if known:
+            facts |= {"nearest": nearest(found, list(known)), "known": " ".join(known)}
+        return BadSetting(code, facts)
 
 
-def _flags(typed: list[str]) -> dict[str, str]:
-    said: dict[str, str] = {}
-    rest = list(typed)
-    while rest:
-        word, equals, value = rest.pop(0).partition("=")
-        name = word.removeprefix("--")
-        if not word.startswith("--") or name not in FLAGS:
-            raise BadSetting("unknown-flag", {"flag": word, "known": " ".join(f"--{flag}" for flag in FLAGS)})
-        if not equals and name == "proxied":
-            value = "yes"
-        elif not equals:
-            if not rest:
-                raise BadSetting("flag-without-value", {"flag": word})
-            value = rest.pop(0)
-        said[name] = value
-    return said
-
-
-def _port(said: str) -> int:
-    if not said.isdecimal() or not said.isascii() or int(said) > HIGHEST_PORT:
-        raise BadSetting("bad-port", {"found": said})
-    return int(said)
-
-
-def _count(flag: str, said: dict[str, str], usual: int) -> int:
-    """A number of at least one."""
-    found = said.get(flag, str(usual))
-    if not (found.isdecimal() and found.isascii()) or len(found) > DIGITS or not int(found):
-        raise BadSetting("bad-count", {"flag": f"--{flag}", "found": found})
-    return int(found)
-
-
-def _base(said: str | None) -> str | None:
-    if not said:
+def _base(address: str) -> str | None:
+    """The address as it begins every link; None if it is none."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:  # half a bracket of a number
         return None
-    parts = urlsplit(said)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
-        raise BadSetting("bad-base-url", {"found": said})
+        return None
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def _level(said: str) -> str:
-    if said not in LEVELS:
-        raise BadSetting("bad-log-level", {"found": said, "known": " ".join(LEVELS)})
-    return said
+def _number(word: str) -> bool:
+    return word.isdecimal() and word.isascii() and len(word) <= DIGITS
 
 
 def _home(environ: Mapping[str, str]) -> Path:

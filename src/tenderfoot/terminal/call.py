@@ -20,7 +20,7 @@ class Call:
     """The wishes, and the voice that answers them; it learns the words of a game when there is one."""
 
     def __init__(self, wishes: Wishes, lang: str) -> None:
-        self.wishes: Final = wishes
+        self.wishes = wishes
         self.lang: Final = lang
         self.voice = Speaker(lang, None, [])
 

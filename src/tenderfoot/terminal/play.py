@@ -26,7 +26,7 @@ from tenderfoot.terminal.seating import Seating, read_seating, seated
 from tenderfoot.terminal.session import Session
 from tenderfoot.terminal.signals import Stopped, hush, stoppable
 from tenderfoot.terminal.size import HEIGHT, NEEDED, WIDTH
-from tenderfoot.terminal.wishes import spelt
+from tenderfoot.terminal.wishes import USUAL
 
 _LONGEST_NAME: Final = 16
 
@@ -35,7 +35,7 @@ def play(call: Call) -> int:
     """A new game."""
     game = call.game(call.wishes.words[0])
     call.about(game, [])
-    options = _options(game, call.wishes.settings)
+    options = game.options(call.wishes.settings)
     seed = _seed(call.wishes.options.get("seed"))
     seating = _seating(call, game, options, seed)
     record = new_record(game, options, seed, seating.written())
@@ -58,20 +58,6 @@ def resume(call: Call) -> int:
     return _sit(call, session)
 
 
-def _options(game: Game, wanted: Options) -> Options:
-    """The options of the game; what is refused is named as it was typed."""
-    try:
-        return game.options(wanted)
-    except BadOptions as refusal:
-        facts = dict(refusal.facts)
-        if "option" in facts:
-            facts["option"] = spelt(str(facts["option"]))
-        if refusal.code == "unknown-option":
-            facts["known"] = " ".join([spelt(setting.name) for setting in game.settings])
-            facts["nearest"] = spelt(str(facts["nearest"]))
-        raise BadOptions(refusal.code, facts) from refusal
-
-
 def _seed(wanted: str | None) -> bytes:
     """What was typed, or chance's own."""
     return secrets.token_bytes(BYTES) if wanted is None else seed_bytes(wanted)
@@ -81,12 +67,12 @@ def _seating(call: Call, game: Game, options: Options, seed: bytes) -> Seating:
     """The person where it wants to sit, bots of the wanted levels elsewhere."""
     seats = begin(game, options, seed, listen=False).seats
     wished = call.wishes.options
-    levels = _levels(wished.get("bots", "greenhorn"), seats - 1)
+    levels = _levels(wished.get("bots", USUAL["bots"]), seats - 1)
     for level in levels:
         make(game.name, level, b"")
     bots = [call.voice.say(f"name-bot-{number}") for number in range(1, seats)]
     name = _name(wished.get("name", call.voice.say("name-person")), bots)
-    return seated(_seat(wished.get("seat", "0"), seats), name, bots, levels)
+    return seated(_seat(wished.get("seat", USUAL["seat"]), seats), name, bots, levels)
 
 
 def _levels(wanted: str, bots: int) -> list[str]:

@@ -78,8 +78,7 @@ review-mistake = Decision { $number }, { $seat }: { $chosen } – better: { $bet
 review-none = Nothing better was to be found.
 review-unfinished = This game is not over; a review would tell what is still hidden.
 
-refusal-needs-review = Which game? Say: tenderfoot review FILE.
 refusal-unknown-bot = There is no bot “{ $bot }” to be found: { $why }.
 refusal-no-bot = “{ $bot }” is not a bot: its class must inherit from tenderfoot.bots.Bot.
 refusal-other-ledger = { $path } holds the games of another pairing; name another directory with --out.
-refusal-no-number = --{ $option } wants a whole number, not “{ $found }”.
+refusal-no-number = --{ $option } wants a whole number from { $least } to { $most }, not “{ $found }”.

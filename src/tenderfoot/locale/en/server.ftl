@@ -9,12 +9,10 @@ serve-stops = Stopping: everything is on disk.
 
 # How a server can be started wrongly.
 
-refusal-unknown-flag = There is no flag “{ $flag }”; there are: { $known }.
-refusal-flag-without-value = “{ $flag }” needs a value after it.
-refusal-bad-port = “{ $found }” is no port: it is a number from 0 to 65535.
-refusal-bad-base-url = “{ $found }” is no base address; it looks like https://play.example.org.
-refusal-bad-log-level = “{ $found }” is no log level; there are: { $known }.
-refusal-bad-count = “{ $found }” is no value for { $flag }: it is a number from 1 to 999999.
+refusal-bad-port = { $source } cannot be “{ $found }”: a port is a number from 0 to 65535, such as 8765.
+refusal-bad-base-url = { $source } cannot be “{ $found }”: it looks like https://play.example.org, with nothing behind it.
+refusal-bad-log-level = { $source } cannot be “{ $found }”; the nearest is “{ $nearest }”, and there are: { $known }.
+refusal-bad-count = { $source } cannot be “{ $found }”: it is a number from 1 to 999999.
 refusal-cannot-start = The server cannot start: { $fault }.
 refusal-newer-database = The database has seen { $found } changes of its tables, and this program knows { $known }: it was written by a newer version.
 

@@ -6,52 +6,6 @@ version = Tenderfoot { $version }, rules { $form }
 form-compiled = compiled
 form-interpreted = interpreted
 
-help =
-    Tenderfoot: Dice Town and Gold River in your terminal.
-
-    tenderfoot play GAME      play against bots; GAME is one of { $games }
-    tenderfoot resume [FILE]  go on with the game played last, or with a saved one
-    tenderfoot replay FILE    tell a recorded game
-    tenderfoot verify FILE    check a record: seed, dice, cards, decisions, points
-    tenderfoot rules [GAME]   the rules in short, and every card
-    tenderfoot review FILE    who was winning when, luck, and what would have been better
-    tenderfoot arena [GAME]   bots against bots: who is stronger, and how sure that is
-    tenderfoot serve          open a table in the browser
-    tenderfoot --version      the version, and whether the rules are compiled
-
-    For play:
-      --bots greenhorn        how well the bots play: { $levels };
-                              one for all, or one for each: greenhorn,gambler,marshal
-      --seat 0                where you sit; 0 is the first seat
-      --name Ann              what you are called
-      --seed 7                any number or word: the same seed gives the same dice and cards
-    For play and resume:
-      --plain                 lines of text instead of a whole screen
-      --data DIRECTORY        where games are kept; TENDERFOOT_DATA says it for good
-    For arena:
-      --focal gambler         who is measured, and --field prospector against whom;
-                              --bot package:Class measures a bot of your own
-      --seeds 100             how many seeds, each played in every seat; --first 0 is the first
-      --jobs 2                how many processes; --out DIRECTORY keeps everything and goes on later
-      --gate                  as many seeds as it takes to say whether it is better
-    For serve (TENDERFOOT_PORT and so on say it for good):
-      --host 127.0.0.1        which of this machine’s addresses; 0.0.0.0 lets others on the network in
-      --port 8765             and which port
-      --database FILE         where tables are kept
-      --base-url ADDRESS      what people open, if a proxy stands before it; --proxied believes what it says of them
-      --log-level warning     debug, info, warning or error
-      --bot-processes 2       how many processes think for bots
-      --coach-processes 1     and how many for hints; no bot waits for these
-      --connections 4000      how many at once, and --connections-each 400 from one address;
-                              who is silent makes room for others
-    For verify:
-      --commitment DIGITS     64 hexadecimal digits: the fingerprint that the table had shown before the game
-    Everywhere:
-      --lang fr               en or fr; otherwise what LC_ALL, LC_MESSAGES or LANG say
-
-help-game = For play and arena { $game }:
-help-setting = { $values }; { $default } unless you say so
-
 # Names at the table.
 
 name-person = Tenderfoot
@@ -186,18 +140,9 @@ verify-shown = The fingerprint of its table is { $commitment }. Compare it with 
 
 # Why the command refuses something.
 
-refusal-unknown-command = There is no command “{ $command }”; there are: { $known }.
-refusal-needs-play = Say which game to play: tenderfoot play dicetown.
-refusal-needs-replay = Say which record to tell: tenderfoot replay FILE.
-refusal-needs-verify = Say which record to check: tenderfoot verify FILE.
 refusal-bad-commitment = “{ $found }” is no fingerprint: it has 64 hexadecimal digits.
 refusal-no-origin = The record says nothing of what a table and its seats put into the seed, so it has no fingerprint.
 refusal-other-table = The number of the table does not belong to this fingerprint. The seed may have been chosen afterwards.
-refusal-too-many-words = “{ $word }” is one word too many.
-refusal-no-such-option = There is no option { $option }; tenderfoot --help lists them.
-refusal-option-without-value = The option { $option } needs a value.
-refusal-option-with-value = The option { $option } takes no value.
-refusal-option-elsewhere = The option { $option } means nothing to tenderfoot { $command }.
 refusal-unknown-language = There is no language “{ $language }”; there are: { $known }.
 refusal-unknown-level = There are no bots of level “{ $level }”; the nearest is “{ $nearest }”, and there are: { $known }.
 refusal-bots-count = --bots names { $found } levels, and there are { $bots } bots; name one for all, or one for each.

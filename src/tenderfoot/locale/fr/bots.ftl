@@ -78,8 +78,7 @@ review-mistake = Décision { $number }, { $seat } : { $chosen } – mieux : { $b
 review-none = Il n’y avait rien de mieux à trouver.
 review-unfinished = Cette partie n’est pas finie ; un bilan dirait ce qui est encore caché.
 
-refusal-needs-review = Quelle partie ? Dites : tenderfoot review FICHIER.
 refusal-unknown-bot = Le robot « { $bot } » est introuvable : { $why }.
 refusal-no-bot = « { $bot } » n’est pas un robot : sa classe doit hériter de tenderfoot.bots.Bot.
 refusal-other-ledger = { $path } contient les parties d’un autre affrontement ; nommez un autre dossier avec --out.
-refusal-no-number = --{ $option } veut un nombre entier, pas « { $found } ».
+refusal-no-number = --{ $option } veut un nombre entier de { $least } à { $most }, pas « { $found } ».

@@ -9,12 +9,10 @@ serve-stops = Arrêt : tout est sur le disque.
 
 # Les mauvaises façons de démarrer un serveur.
 
-refusal-unknown-flag = Il n’y a pas d’option « { $flag } » ; il y a : { $known }.
-refusal-flag-without-value = Il faut une valeur après « { $flag } ».
-refusal-bad-port = « { $found } » n’est pas un port : c’est un nombre de 0 à 65535.
-refusal-bad-base-url = « { $found } » n’est pas une adresse de base ; elle ressemble à https://jeu.example.org.
-refusal-bad-log-level = « { $found } » n’est pas un niveau de journal ; il y a : { $known }.
-refusal-bad-count = « { $found } » n’est pas une valeur pour { $flag } : c’est un nombre de 1 à 999999.
+refusal-bad-port = { $source } ne peut pas valoir « { $found } » : un port est un nombre de 0 à 65535, comme 8765.
+refusal-bad-base-url = { $source } ne peut pas valoir « { $found } » : cela ressemble à https://jeu.example.org, sans rien derrière.
+refusal-bad-log-level = { $source } ne peut pas valoir « { $found } » ; le plus proche est « { $nearest } », et il y a : { $known }.
+refusal-bad-count = { $source } ne peut pas valoir « { $found } » : c’est un nombre de 1 à 999999.
 refusal-cannot-start = Le serveur ne peut pas démarrer : { $fault }.
 refusal-newer-database = La base a connu { $found } changements de ses tables et ce programme en connaît { $known } : elle vient d’une version plus récente.
 

@@ -6,52 +6,6 @@ version = Tenderfoot { $version }, règles { $form }
 form-compiled = compilées
 form-interpreted = interprétées
 
-help =
-    Tenderfoot : Dice Town et Gold River dans votre terminal.
-
-    tenderfoot play JEU           jouer contre des robots ; JEU est l’un de { $games }
-    tenderfoot resume [FICHIER]   reprendre la dernière partie, ou une partie sauvegardée
-    tenderfoot replay FICHIER     raconter une partie enregistrée
-    tenderfoot verify FICHIER     vérifier un enregistrement : graine, dés, cartes, décisions, points
-    tenderfoot rules [JEU]        les règles en bref, et toutes les cartes
-    tenderfoot review FICHIER     qui menait et quand, la chance, et ce qui aurait été mieux
-    tenderfoot arena [JEU]        robots contre robots : qui est plus fort, et à quel point c’est sûr
-    tenderfoot serve              ouvrir une table dans le navigateur
-    tenderfoot --version          la version, et si les règles sont compilées
-
-    Pour play :
-      --bots greenhorn            la force des robots : { $levels } ;
-                                  une pour tous, ou une pour chacun : greenhorn,gambler,marshal
-      --seat 0                    votre place ; 0 est la première
-      --name Anne                 votre nom
-      --seed 7                    un nombre ou un mot : même graine, mêmes dés et mêmes cartes
-    Pour play et resume :
-      --plain                     des lignes de texte au lieu de l’écran entier
-      --data DOSSIER              où les parties sont gardées ; TENDERFOOT_DATA le dit une fois pour toutes
-    Pour arena :
-      --focal gambler             qui est mesuré, et --field prospector contre qui ;
-                                  --bot paquet:Classe mesure votre propre robot
-      --seeds 100                 combien de graines, chacune jouée à chaque place ; --first 0 est la première
-      --jobs 2                    combien de processus ; --out DOSSIER garde tout et reprend plus tard
-      --gate                      autant de graines qu’il en faut pour dire s’il est meilleur
-    Pour serve (TENDERFOOT_PORT et ainsi de suite le disent pour toujours) :
-      --host 127.0.0.1            laquelle des adresses de la machine ; 0.0.0.0 ouvre aux autres sur le réseau
-      --port 8765                 et quel port
-      --database FICHIER          où les tables sont gardées
-      --base-url ADRESSE          ce que l’on ouvre, s’il y a un mandataire devant ; --proxied croit ce qu’il en dit
-      --log-level warning         debug, info, warning ou error
-      --bot-processes 2           combien de processus réfléchissent pour les robots
-      --coach-processes 1         et combien pour les conseils ; aucun robot ne les attend
-      --connections 4000          combien à la fois, et --connections-each 400 depuis une même adresse ;
-                                  qui se tait fait place aux autres
-    Pour verify :
-      --commitment CHIFFRES       64 chiffres hexadécimaux : l’empreinte que la table montrait avant la partie
-    Partout :
-      --lang fr                   en ou fr ; sinon ce que disent LC_ALL, LC_MESSAGES ou LANG
-
-help-game = Pour play et arena { $game } :
-help-setting = { $values } ; { $default } si vous ne dites rien
-
 # Les noms à la table.
 
 name-person = Pied-Tendre
@@ -186,18 +140,9 @@ verify-shown = L’empreinte de sa table est { $commitment }. Comparez-la à cel
 
 # Pourquoi la commande refuse quelque chose.
 
-refusal-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
-refusal-needs-play = Dites à quel jeu jouer : tenderfoot play dicetown.
-refusal-needs-replay = Dites quel enregistrement raconter : tenderfoot replay FICHIER.
-refusal-needs-verify = Dites quel enregistrement vérifier : tenderfoot verify FICHIER.
 refusal-bad-commitment = « { $found } » n’est pas une empreinte : elle a 64 chiffres hexadécimaux.
 refusal-no-origin = L’enregistrement ne dit rien de ce qu’une table et ses places ont mis dans la graine : il n’a pas d’empreinte.
 refusal-other-table = Le nombre de la table ne correspond pas à cette empreinte. La graine a pu être choisie après coup.
-refusal-too-many-words = « { $word } » est un mot de trop.
-refusal-no-such-option = Il n’y a pas d’option { $option } ; tenderfoot --help en donne la liste.
-refusal-option-without-value = L’option { $option } demande une valeur.
-refusal-option-with-value = L’option { $option } ne prend pas de valeur.
-refusal-option-elsewhere = L’option { $option } ne dit rien à tenderfoot { $command }.
 refusal-unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $known }.
 refusal-unknown-level = Il n’y a pas de robots de niveau « { $level } » ; le plus proche est « { $nearest } », et il y a : { $known }.
 refusal-bots-count = --bots nomme { $found } niveaux, et il y a { $bots } robots ; nommez-en un pour tous, ou un pour chacun.

@@ -1,0 +1,112 @@
+"""The commands. What one needs is imported when it is called: help is there at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenderfoot import arena, games
+from tenderfoot.cli.command import Command, Option
+from tenderfoot.server import flags
+from tenderfoot.terminal import wishes
+from tenderfoot.terminal.call import Call
+
+
+def play(call: Call) -> int:
+    """A new game."""
+    from tenderfoot.terminal.play import play
+
+    return play(call)
+
+
+def resume(call: Call) -> int:
+    """A saved game."""
+    from tenderfoot.terminal.play import resume
+
+    return resume(call)
+
+
+def replay(call: Call) -> int:
+    """A recorded game, told."""
+    from tenderfoot.terminal.reading import replay
+
+    return replay(call)
+
+
+def verify(call: Call) -> int:
+    """A record, checked."""
+    from tenderfoot.terminal.reading import verify
+
+    return verify(call)
+
+
+def rules(call: Call) -> int:
+    """The rules, to be read."""
+    from tenderfoot.terminal.reading import rules
+
+    return rules(call)
+
+
+def review(call: Call) -> int:
+    """A game that is over, looked at again."""
+    from tenderfoot.terminal.review import review
+
+    return review(call)
+
+
+def measure(call: Call) -> int:
+    """Bots against bots."""
+    from tenderfoot.arena.command import arena as measured
+
+    game = call.game(call.wishes.words[0]).name if call.wishes.words else None
+    print(measured(game, call.wishes.settings, call.wishes.options))
+    return 0
+
+
+def serve(call: Call) -> int:
+    """Tables in the browser."""
+    from tenderfoot.server.command import serve
+
+    return serve(call.wishes.options, games.GAMES, call.lang, print)
+
+
+def _options(usual: dict[str, str], values: dict[str, str]) -> list[Option]:
+    """The options of a table of defaults; those without a value are flags."""
+    return [Option(name, values.get(name, ""), usual[name]) for name in usual]
+
+
+_SITTING: Final = _options(
+    wishes.USUAL, {"bots": "levels", "seat": "seat", "name": "name", "seed": "seed", "data": "directory"}
+)
+_MEASURING: Final = _options(
+    arena.USUAL,
+    {"bot": "bot", "field": "bot", "seeds": "count", "first": "count", "jobs": "count", "out": "directory"},
+)
+_SERVING: Final = _options(
+    flags.USUAL,
+    {
+        "host": "address",
+        "port": "port",
+        "database": "file",
+        "base_url": "url",
+        "log_level": "log-level",
+        "bot_processes": "count",
+        "coach_processes": "count",
+        "connections": "count",
+        "connections_each": "count",
+    },
+)
+_RESUMING: Final = [option for option in _SITTING if option.name in ("plain", "data")]
+
+COMMANDS: Final = {
+    command.name: command
+    for command in [
+        Command("play", play, _SITTING, word="game", needed=True, settings=True),
+        Command("resume", resume, _RESUMING, word="file"),
+        Command("replay", replay, [], word="file", needed=True),
+        Command("review", review, [], word="file", needed=True),
+        Command("verify", verify, [Option("commitment", "digits")], word="file", needed=True),
+        Command("rules", rules, [], word="game"),
+        Command("arena", measure, _MEASURING, word="game", settings=True),
+        Command("serve", serve, _SERVING),
+    ]
+}

@@ -1,0 +1,172 @@
+# The help of the command, and why it refuses what was typed.
+
+help = Tenderfoot: Dice Town and Gold River, against bots in your terminal or with friends in the browser.
+help-commands = Commands
+help-options = Options
+help-words = What it is about
+help-game = Options of { $game }
+help-examples = Examples:
+help-more-options = [options]
+help-usual = (otherwise: { $usual })
+help-more =
+    “tenderfoot COMMAND --help” explains a command, its options and how one types it.
+    To begin: tenderfoot play dicetown
+
+value-command = COMMAND
+value-language = LANGUAGE
+value-game = GAME
+value-file = FILE
+value-directory = DIRECTORY
+value-levels = LEVELS
+value-seat = NUMBER
+value-name = NAME
+value-seed = SEED
+value-digits = DIGITS
+value-bot = BOT
+value-count = NUMBER
+value-address = ADDRESS
+value-port = PORT
+value-url = ADDRESS
+value-log-level = LEVEL
+value-setting = VALUE
+
+option-help = this page; after a command, the page of that command
+option-version = the version, and whether the rules are compiled
+option-lang = the language: { $languages } (otherwise: what LC_ALL, LC_MESSAGES or LANG say, else en)
+
+# One line for each command, what it does, the word after it, and how one types it.
+
+command-play = play against bots in the terminal
+manual-play =
+    Play against bots in the terminal. Every answer is saved at once; whenever you leave,
+    “tenderfoot resume” goes on.
+word-play = the game: { $games }
+examples-play =
+    tenderfoot play dicetown
+    tenderfoot play dicetown --edition classic --bots greenhorn,gambler,marshal
+    tenderfoot play dicetown --wild-west --indians --lang en
+    tenderfoot play goldriver --players 3 --bots gambler --seed 7
+
+command-resume = go on with a game you left
+manual-resume = Go on with the game you played last, or with a saved one.
+word-resume = a saved game (otherwise: the one played last)
+examples-resume =
+    tenderfoot resume
+    tenderfoot resume saves/dicetown-5eed5eed.tenderfoot --plain
+
+command-replay = tell a recorded game
+manual-replay =
+    Tell a recorded game, with the reason for everything that happened. Of a game that goes on
+    it tells what a spectator may hear.
+word-replay = the record of a game
+examples-replay = tenderfoot replay game.tenderfoot
+
+command-review = who was winning when, luck, and what would have been better
+manual-review =
+    Look at a game that is over again: who was winning when, who was lucky, and the costliest
+    decisions with what would have been better. It takes the coach a minute or so.
+word-review = the record of a game that is over
+examples-review = tenderfoot review game.tenderfoot
+
+command-verify = check a record: seed, dice, cards, decisions, points
+manual-verify =
+    Play a record through and compare seed, dice, cards, decisions and points. The first
+    difference is named, and the exit status is 1.
+word-verify = the record of a game
+examples-verify =
+    tenderfoot verify game.tenderfoot
+    tenderfoot verify game.tenderfoot --commitment 64_DIGITS_FROM_YOUR_NOTES
+
+command-rules = the rules in short, and every card
+manual-rules = The rules in short, and every card; of one game or of all.
+word-rules = the game: { $games } (otherwise: all)
+examples-rules =
+    tenderfoot rules dicetown
+    tenderfoot rules goldriver --lang fr
+
+command-arena = bots against bots: who is stronger, and how sure that is
+manual-arena =
+    Let bots play bots: who is stronger, and how sure that is. Each seed is played with the bot
+    in every seat in turn, then the other way round, then the bot against itself. Without a game,
+    a bot or an option of a game it climbs the whole ladder of levels in all games, as
+    docs/strength.md shows it; that takes hours.
+word-arena = the game: { $games } (otherwise: the first of them, or all for the ladder)
+examples-arena =
+    tenderfoot arena goldriver --bot prospector --field greenhorn --seeds 20
+    tenderfoot arena dicetown --wild-west --players 3 --out build/mine --jobs 2
+    tenderfoot arena goldriver --bot miser:Miser --field greenhorn --gate
+
+command-serve = open tables in the browser, for you and your friends
+manual-serve =
+    Open tables in the browser, for you and your friends. What an option says for once, a variable
+    says for good: TENDERFOOT_PORT for --port, TENDERFOOT_BASE_URL for --base-url, and so on; an
+    option comes before a variable. Ctrl-C stops; every game goes on at the next start.
+examples-serve =
+    tenderfoot serve
+    tenderfoot serve --host 0.0.0.0 --port 8080
+    tenderfoot serve --base-url https://play.example.org --proxied
+
+# Options of play and resume.
+
+option-bots = how well the bots play: { $levels }; one for all, or one for each, with commas
+option-seat = where you sit; 0 is the first seat
+option-name = what you are called (otherwise: Tenderfoot)
+option-seed = any number or word: the same seed gives the same dice and cards (otherwise: chance draws one)
+option-plain = lines of text instead of a whole screen, also for pipes and screen readers
+option-data = where games are kept (otherwise: what TENDERFOOT_DATA says, or a directory of your own)
+
+# Of verify.
+
+option-commitment = the fingerprint the table had shown before the game: 64 hexadecimal digits
+
+# Of arena.
+
+option-bot = who is measured: { $levels }, or package:Class for a bot of your own
+option-field = who sits at all the other seats, named the same way
+option-seeds = how many seeds
+option-first = the first of them
+option-jobs = how many processes play (otherwise: one for each processor)
+option-out = keeps every result there, and goes on there when called again
+option-gate = plays as many seeds as it takes to say whether the bot is better than the field
+
+# Of serve.
+
+option-host = which of this machine’s addresses to listen at; 0.0.0.0 lets others on the network in
+option-port = the port to listen at; 0 takes a free one
+option-database = where tables are kept (otherwise: tables.db in a directory of your own)
+option-base_url = what people open, if a proxy stands before the server
+option-proxied = believes what that proxy says of where people come from
+option-log_level = what the log tells: debug, info, warning or error
+option-bot_processes = how many processes think for bots
+option-coach_processes = how many work out hints; no bot waits for these
+option-connections = how many connections at once
+option-connections_each = how many of them from one address; who is silent makes room for others
+
+# Of the games.
+
+setting-dicetown-edition = in the revised one there are fewer deeds, and the Doc pours Elixirs
+setting-dicetown-players = how many play; six with the Wild West only
+setting-dicetown-bribes = whether the Sheriff hears offers before he breaks a tie
+setting-dicetown-first_sheriff = the seat that wears the badge in the first round
+setting-dicetown-wild_west = with the extension: outlaws, a river, ranches, a second winner everywhere
+setting-dicetown-indians = with the Indian die: six surprises for whoever gives land back
+setting-goldriver-players = how many play; two bid under seal
+setting-goldriver-buildings = with the buildings among the cards
+setting-goldriver-poker = with ten points for the best poker hand at the end
+setting-goldriver-first_game = without the harder cards
+setting-goldriver-mayor_points = what a Mayor’s office is worth at the end
+
+# Why it refuses something.
+
+refusal-unknown-command = There is no command “{ $command }”; the nearest is “{ $nearest }”, and there are: { $known }.
+refusal-needs-play = Say which game to play: tenderfoot play dicetown.
+refusal-needs-replay = Say which record to tell: tenderfoot replay FILE.
+refusal-needs-verify = Say which record to check: tenderfoot verify FILE.
+refusal-needs-review = Say which record to look at again: tenderfoot review FILE.
+refusal-too-many-words = “{ $word }” is one word too many: { $usage }.
+refusal-no-such-option = “tenderfoot { $command }” has no option { $option }; the nearest is { $nearest }, and “tenderfoot { $command } --help” lists them.
+refusal-option-elsewhere = The option { $option } is for { $where }; “tenderfoot { $command }” does not take it, and “tenderfoot { $command } --help” lists what it takes.
+refusal-option-too-early = The option { $option } stands after the command: tenderfoot { $command } … { $option }.
+refusal-option-of-nobody = There is no option { $option }; the nearest is { $nearest }, and it stands after a command.
+refusal-option-without-value = The option { $option } needs a value: { $option } { $example }.
+refusal-option-with-value = The option { $option } takes no value; it stands alone.

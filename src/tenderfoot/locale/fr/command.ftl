@@ -1,0 +1,173 @@
+# L’aide de la commande, et pourquoi elle refuse ce qu’on a tapé.
+
+help = Tenderfoot : Dice Town et Gold River, contre des robots dans votre terminal ou entre amis dans le navigateur.
+help-commands = Commandes{" "}
+help-options = Options{" "}
+help-words = De quoi il s’agit{" "}
+help-game = Options de { $game }{" "}
+help-examples = Exemples :
+help-more-options = [options]
+help-usual = (sinon : { $usual })
+help-more =
+    « tenderfoot COMMANDE --help » explique une commande, ses options et comment on la tape.
+    Pour commencer : tenderfoot play dicetown
+
+value-command = COMMANDE
+value-language = LANGUE
+value-game = JEU
+value-file = FICHIER
+value-directory = DOSSIER
+value-levels = NIVEAUX
+value-seat = NUMÉRO
+value-name = NOM
+value-seed = GRAINE
+value-digits = CHIFFRES
+value-bot = ROBOT
+value-count = NOMBRE
+value-address = ADRESSE
+value-port = PORT
+value-url = ADRESSE
+value-log-level = NIVEAU
+value-setting = VALEUR
+
+option-help = cette page ; après une commande, la page de cette commande
+option-version = la version, et si les règles sont compilées
+option-lang = la langue : { $languages } (sinon : ce que disent LC_ALL, LC_MESSAGES ou LANG, ou encore en)
+
+# Une ligne pour chaque commande, ce qu’elle fait, le mot qui la suit, et comment on la tape.
+
+command-play = jouer contre des robots dans le terminal
+manual-play =
+    Jouez contre des robots dans le terminal. Chaque réponse est aussitôt sauvegardée ; quel que
+    soit le moment où vous partez, « tenderfoot resume » reprend la partie.
+word-play = le jeu : { $games }
+examples-play =
+    tenderfoot play dicetown
+    tenderfoot play dicetown --edition classic --bots greenhorn,gambler,marshal
+    tenderfoot play dicetown --wild-west --indians --lang fr
+    tenderfoot play goldriver --players 3 --bots gambler --seed 7
+
+command-resume = reprendre une partie que vous avez quittée
+manual-resume = Reprenez la dernière partie jouée, ou une partie sauvegardée.
+word-resume = une partie sauvegardée (sinon : la dernière jouée)
+examples-resume =
+    tenderfoot resume
+    tenderfoot resume saves/dicetown-5eed5eed.tenderfoot --plain
+
+command-replay = raconter une partie enregistrée
+manual-replay =
+    Raconte une partie enregistrée, avec la raison de tout ce qui s’y passe. D’une partie en cours,
+    on entend ce qu’un spectateur peut entendre.
+word-replay = l’enregistrement d’une partie
+examples-replay = tenderfoot replay partie.tenderfoot
+
+command-review = qui menait et quand, la chance, et ce qui aurait été mieux
+manual-review =
+    Revoit une partie finie : qui menait et quand, qui a eu de la chance, et les décisions les plus
+    coûteuses avec ce qui aurait été mieux. Le conseiller y met une minute environ.
+word-review = l’enregistrement d’une partie finie
+examples-review = tenderfoot review partie.tenderfoot
+
+command-verify = vérifier un enregistrement : graine, dés, cartes, décisions, points
+manual-verify =
+    Rejoue un enregistrement et compare la graine, les dés, les cartes, les décisions et les points.
+    La première différence est nommée, et le code de sortie est 1.
+word-verify = l’enregistrement d’une partie
+examples-verify =
+    tenderfoot verify partie.tenderfoot
+    tenderfoot verify partie.tenderfoot --commitment 64_CHIFFRES_DE_VOS_NOTES
+
+command-rules = les règles en bref, et toutes les cartes
+manual-rules = Les règles en bref, et toutes les cartes ; d’un jeu ou de tous.
+word-rules = le jeu : { $games } (sinon : tous)
+examples-rules =
+    tenderfoot rules dicetown
+    tenderfoot rules goldriver --lang en
+
+command-arena = robots contre robots : qui est plus fort, et à quel point c’est sûr
+manual-arena =
+    Fait jouer des robots entre eux : qui est plus fort, et à quel point c’est sûr. Chaque graine est
+    jouée avec le robot à chaque place, puis dans l’autre sens, puis le robot contre lui-même. Sans
+    jeu, ni robot, ni option d’un jeu, c’est toute l’échelle des niveaux dans tous les jeux, comme
+    dans docs/strength.md ; cela prend des heures.
+word-arena = le jeu : { $games } (sinon : le premier, ou tous pour l’échelle)
+examples-arena =
+    tenderfoot arena goldriver --bot prospector --field greenhorn --seeds 20
+    tenderfoot arena dicetown --wild-west --players 3 --out build/mine --jobs 2
+    tenderfoot arena goldriver --bot miser:Miser --field greenhorn --gate
+
+command-serve = ouvrir des tables dans le navigateur, pour vous et vos amis
+manual-serve =
+    Ouvre des tables dans le navigateur, pour vous et vos amis. Ce qu’une option dit pour une fois, une
+    variable le dit pour toujours : TENDERFOOT_PORT pour --port, TENDERFOOT_BASE_URL pour --base-url, et
+    ainsi de suite ; une option passe avant une variable. Ctrl-C arrête ; chaque partie reprend au
+    prochain démarrage.
+examples-serve =
+    tenderfoot serve
+    tenderfoot serve --host 0.0.0.0 --port 8080
+    tenderfoot serve --base-url https://jeu.example.org --proxied
+
+# Options de play et de resume.
+
+option-bots = la force des robots : { $levels } ; une pour tous, ou une pour chacun, avec des virgules
+option-seat = votre place ; 0 est la première
+option-name = votre nom (sinon : Pied-Tendre)
+option-seed = un nombre ou un mot : même graine, mêmes dés et mêmes cartes (sinon : le hasard en tire une)
+option-plain = des lignes de texte au lieu de l’écran entier, aussi pour les tubes et les lecteurs d’écran
+option-data = où les parties sont gardées (sinon : ce que dit TENDERFOOT_DATA, ou un dossier à vous)
+
+# De verify.
+
+option-commitment = l’empreinte que la table montrait avant la partie : 64 chiffres hexadécimaux
+
+# D’arena.
+
+option-bot = qui est mesuré : { $levels }, ou paquet:Classe pour un robot de votre main
+option-field = qui occupe toutes les autres places, nommé de la même façon
+option-seeds = combien de graines
+option-first = la première d’entre elles
+option-jobs = combien de processus jouent (sinon : un par processeur)
+option-out = y garde chaque résultat, et y reprend au prochain appel
+option-gate = joue autant de graines qu’il en faut pour dire si le robot est meilleur que les autres
+
+# De serve.
+
+option-host = l’adresse de cette machine où écouter ; 0.0.0.0 ouvre aux autres sur le réseau
+option-port = le port où écouter ; 0 en prend un libre
+option-database = où les tables sont gardées (sinon : tables.db dans un dossier à vous)
+option-base_url = ce que l’on ouvre, s’il y a un mandataire devant le serveur
+option-proxied = croit ce que ce mandataire dit de la provenance des gens
+option-log_level = ce que dit le journal : debug, info, warning ou error
+option-bot_processes = combien de processus réfléchissent pour les robots
+option-coach_processes = combien préparent les conseils ; aucun robot ne les attend
+option-connections = combien de connexions à la fois
+option-connections_each = combien d’entre elles depuis une même adresse ; qui se tait fait place aux autres
+
+# Des jeux.
+
+setting-dicetown-edition = dans la révisée il y a moins de titres, et le Doc verse des élixirs
+setting-dicetown-players = combien jouent ; six avec le Wild West seulement
+setting-dicetown-bribes = si le Shérif écoute des offres avant de départager
+setting-dicetown-first_sheriff = la place qui porte l’étoile au premier tour
+setting-dicetown-wild_west = avec l’extension : hors-la-loi, rivière, ranchs, un second gagnant partout
+setting-dicetown-indians = avec le dé des Indiens : six surprises pour qui rend des terres
+setting-goldriver-players = combien jouent ; à deux, on enchérit sous pli
+setting-goldriver-buildings = avec les bâtiments parmi les cartes
+setting-goldriver-poker = avec dix points pour la meilleure main de poker à la fin
+setting-goldriver-first_game = sans les cartes plus difficiles
+setting-goldriver-mayor_points = ce que vaut un poste de Maire à la fin
+
+# Pourquoi elle refuse quelque chose.
+
+refusal-unknown-command = Il n’y a pas de commande « { $command } » ; la plus proche est « { $nearest } », et il y a : { $known }.
+refusal-needs-play = Dites à quel jeu jouer : tenderfoot play dicetown.
+refusal-needs-replay = Dites quel enregistrement raconter : tenderfoot replay FICHIER.
+refusal-needs-verify = Dites quel enregistrement vérifier : tenderfoot verify FICHIER.
+refusal-needs-review = Dites quel enregistrement revoir : tenderfoot review FICHIER.
+refusal-too-many-words = « { $word } » est un mot de trop : { $usage }.
+refusal-no-such-option = « tenderfoot { $command } » n’a pas d’option { $option } ; la plus proche est { $nearest }, et « tenderfoot { $command } --help » en donne la liste.
+refusal-option-elsewhere = L’option { $option } est pour { $where } ; « tenderfoot { $command } » ne la prend pas, et « tenderfoot { $command } --help » dit ce qu’elle prend.
+refusal-option-too-early = L’option { $option } se met après la commande : tenderfoot { $command } … { $option }.
+refusal-option-of-nobody = Il n’y a pas d’option { $option } ; la plus proche est { $nearest }, et elle se met après une commande.
+refusal-option-without-value = L’option { $option } demande une valeur : { $option } { $example }.
+refusal-option-with-value = L’option { $option } ne prend pas de valeur ; elle se met seule.

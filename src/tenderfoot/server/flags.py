@@ -1,0 +1,23 @@
+"""What a server can be told, by flags or by variables of the environment, and what holds otherwise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+USUAL: Final = {
+    "host": "127.0.0.1",
+    "port": "8765",
+    "database": "",
+    "base_url": "",
+    "proxied": "",
+    "log_level": "warning",
+    "bot_processes": "2",
+    "coach_processes": "1",
+    "connections": "4000",
+    "connections_each": "400",
+}
+
+
+def variable(name: str) -> str:
+    """As the environment says it for good: `base_url` is `TENDERFOOT_BASE_URL`."""
+    return f"TENDERFOOT_{name.upper()}"
