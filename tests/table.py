@@ -237,8 +237,20 @@ def _in_a_box_of_its_own(s: Town) -> Town:
     nuggets = sum(p.nuggets for p in s.players) + s.mine
     old = s.edition
     box = Edition(
-        *(old.options, old.places, old.cards, old.store, old.property_cards, old.elixirs, old.river),
-        *(old.outlaws, old.removed, old.doc, old.contest, old.petition, old.muster, old.ledger),
+        options=old.options,
+        places=old.places,
+        cards=old.cards,
+        store=old.store,
+        property_cards=old.property_cards,
+        elixirs=old.elixirs,
+        river=old.river,
+        outlaws=old.outlaws,
+        removed=old.removed,
+        doc=old.doc,
+        contest=old.contest,
+        petition=old.petition,
+        muster=old.muster,
+        ledger=old.ledger,
         mine=nuggets,
         stagecoach=bills - 8 * len(s.players) - 3,
     )

@@ -9,6 +9,7 @@ import pytest
 from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.games.dicetown import new_game
 from tenderfoot.games.dicetown.box import (
+    BASE_STORE,
     ELIXIRS,
     FACES,
     OUTLAW_IDS,
@@ -16,10 +17,11 @@ from tenderfoot.games.dicetown.box import (
     PROPERTY_IDS,
     RIVER_IDS,
     RIVER_KIND,
-    STORE,
     STORE_IDS,
+    STORE_KIND,
 )
 from tenderfoot.games.dicetown.hand.dice import faces
+from tenderfoot.games.dicetown.setup import store_cards
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.wildwest.events import INDIAN_DIE_ROLLED
 from tests.table import table
@@ -56,13 +58,13 @@ def permutation(seed: bytes, key: str, items: list[str]) -> list[str]:
     return mixed
 
 
-BASE = [row[0] for row in STORE[:17] for _ in range(row[1])]
-UIDS = [row[0] for row in STORE for _ in range(row[1])]
+CARDS = [card.name for card in store_cards(revised=False) for _ in range(card.copies)]
+BASE = [name for name in CARDS if name in BASE_STORE]
 DEED_UIDS = [row[0] for row in PROPERTY for _ in range(row[1])]
 
 
 def store_names(cards: list[int]) -> list[str]:
-    return [UIDS[uid] for uid in cards]
+    return [STORE_IDS[STORE_KIND[uid]] for uid in cards]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -193,7 +195,7 @@ def test_the_elixirs_are_shuffled_from_their_order_of_arrival() -> None:
 def test_the_decks_of_the_extension() -> None:
     """14: the same for the decks with the extension and the Indians, the River and the Outlaws."""
     s = new_game({"players": 3, "wild_west": True, "indians": True, "edition": "classic"}, b"seed")
-    assert store_names(s.deck[::-1]) == permutation(b"seed", "store 0", UIDS)
+    assert store_names(s.deck[::-1]) == permutation(b"seed", "store 0", CARDS)
     order = permutation(b"seed", "property 0", DEED_UIDS)
     assert [DEED_UIDS[uid] for uid in s.row + s.property[::-1]] == order
     river = [name for name, copies in RIVERS for _ in range(copies)]
@@ -283,7 +285,7 @@ def test_every_face_and_every_seat_comes_up_evenly() -> None:
 
 def test_the_tables_name_their_cards() -> None:
     """14. A uid is the position in the tables of chapter 2, copies side by side."""
-    assert [STORE_IDS.index(name) for name in UIDS] == sorted(STORE_IDS.index(name) for name in UIDS)
+    assert sorted(STORE_KIND) == STORE_KIND
     assert [PROPERTY_IDS.index(name) for name in DEED_UIDS] == sorted(
         PROPERTY_IDS.index(name) for name in DEED_UIDS
     )

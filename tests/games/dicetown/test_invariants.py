@@ -7,7 +7,7 @@ import pytest
 from tenderfoot.engine.errors import Broken
 from tenderfoot.engine.options import Options
 from tenderfoot.games.dicetown import GAME, new_game
-from tenderfoot.games.dicetown.box import JOE, RANCHES, STORE_MASK
+from tenderfoot.games.dicetown.box import JOE, RANCHES, STORE_MASK, lowest
 from tenderfoot.games.dicetown.state import Medicine, Town
 
 Fault = Callable[[Town], None]
@@ -66,7 +66,7 @@ def an_elixir_lost(s: Town) -> None:
 
 
 def joe_in_a_hand(s: Town) -> None:
-    uid = STORE_MASK[JOE].bit_length() - 1
+    uid = lowest(STORE_MASK[JOE])
     s.deck.remove(uid)
     s.players[0].store |= 1 << uid
 

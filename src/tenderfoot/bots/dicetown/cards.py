@@ -12,8 +12,9 @@ from operator import mul
 from typing import Final
 
 from tenderfoot.engine.contract import Choice
-from tenderfoot.games.dicetown.box import DICE, PROPERTY_POINTS, STORE_IDS, STORE_POINTS
+from tenderfoot.games.dicetown.box import DICE, PROPERTY_POINTS, STORE_IDS
 from tenderfoot.games.dicetown.choices import DEEDS_FROM, Pick
+from tenderfoot.games.dicetown.setup import store_cards
 
 _USUALLY: Final = {
     "dynamite": 1.6,
@@ -37,13 +38,14 @@ _USUALLY: Final = {
     "desperado": 1.0,
     "smoke": 1.2,
 }
+_POINTS: Final = [card.points for card in store_cards(revised=True)]
 USUAL: Final = [_USUALLY.get(name, 0.0) for name in STORE_IDS]
 _FADE: Final = 3.0  # rounds below which a card may find no use
 
 
 def card_worth(kind: int, rounds: float) -> float:
     """What a store card in the hand is worth with so many rounds to go."""
-    return STORE_POINTS[kind] + USUAL[kind] * min(1.0, rounds / _FADE)
+    return _POINTS[kind] + USUAL[kind] * min(1.0, rounds / _FADE)
 
 
 def taken_worth(choice: Choice, rounds: float) -> float:

@@ -1,14 +1,15 @@
-"""2.1, 2.3, 2.4, 2.7. What is in the box: faces, cards with their copies and points, and the numbers.
+"""2.1, 2.3, 2.4, 2.7. What is in the box: faces, the printed lists of cards, and the numbers.
 
-Every printed table is a tuple here, in printed order, so that whoever owns another print can
-correct a number without touching a rule. A card is a uid, its position in these tables with
-the copies side by side; sets of cards are integers with one bit for each uid. What leaves the
-engine is a kind, an index into the table, or its id.
+Every printed list stands here, in printed order, so that whoever owns another print can correct it
+without touching a rule. A kind is a place in its list. A card is a uid: its kind, and which copy of it;
+sets of cards are integers with one bit for each uid. What leaves the engine is a kind or its id.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from tenderfoot.engine.printed import kinds_of
 
 NINE: Final = 0
 TEN: Final = 1
@@ -24,59 +25,30 @@ START_BANK: Final = 3
 BADGE_POINTS: Final = 5
 ROW: Final = 3
 
-# The General Store cards (2.3, 2.4): id, copies, points at the end.
-STORE: Final = (
-    ("eq1", 1, 1),
-    ("eq2", 1, 2),
-    ("eq3", 1, 3),
-    ("eq4", 1, 4),
-    ("eq5", 1, 5),
-    ("eq8", 1, 8),
-    ("dynamite", 1, 0),
-    ("girls", 1, 0),
-    ("brute", 2, 0),
-    ("cheater", 2, 0),
-    ("corruption", 1, 0),
-    ("credits", 1, 0),
-    ("joe", 1, 0),
-    ("marshall", 1, 0),
-    ("split", 1, 0),
-    ("wanted", 1, 0),
-    ("gs_elixir", 1, 0),
-    ("cattle", 1, 7),
-    ("winchester", 1, 6),
-    ("mule", 1, 0),
-    ("dog", 1, 0),
-    ("insurance", 2, 0),
-    ("gift", 1, 0),
-    ("doublegun", 2, 0),
-    ("collection", 1, 0),
-    ("whisky", 1, 0),
-    ("desperado", 1, 0),
-    ("smoke", 1, 0),
-)
-DYNAMITE: Final = 6
-GIRLS: Final = 7
-BRUTE: Final = 8
-CHEATER: Final = 9
-CORRUPTION: Final = 10
-CREDITS: Final = 11
-JOE: Final = 12
-MARSHALL: Final = 13
-SPLIT: Final = 14
-WANTED: Final = 15
-GS_ELIXIR: Final = 16
-MULE: Final = 19
-DOG: Final = 20
-INSURANCE: Final = 21
-GIFT: Final = 22
-DOUBLEGUN: Final = 23
-COLLECTION: Final = 24
-WHISKY: Final = 25
-DESPERADO: Final = 26
-SMOKE: Final = 27
-STORE_KINDS: Final = 28
-BASE_KINDS: Final = 17  # the first seventeen kinds are those of the base game
+# The General Store cards (2.3, 2.4), box by box. The place in the list is the kind; copies, points, windows
+# and rule stand in the class of each card: cards/, wildwest/cards/, indians/camp.py.
+BASE_STORE: Final = [
+    *["eq1", "eq2", "eq3", "eq4", "eq5", "eq8"],
+    *["dynamite", "girls", "brute", "cheater", "corruption", "credits"],
+    *["joe", "marshall", "split", "wanted", "gs_elixir"],
+]
+WILD_STORE: Final = [
+    *["cattle", "winchester", "mule", "dog"],
+    *["insurance", "gift", "doublegun", "collection", "whisky", "desperado"],
+]
+INDIAN_STORE: Final = ["smoke"]
+STORE_IDS: Final = [*BASE_STORE, *WILD_STORE, *INDIAN_STORE]
+STORE_KINDS: Final = len(STORE_IDS)
+STORE_COPIES: Final = 2  # at most, of a kind
+# The kinds that a rule outside of their class, or a bot, must tell from others.
+DYNAMITE: Final = STORE_IDS.index("dynamite")
+BRUTE: Final = STORE_IDS.index("brute")
+CHEATER: Final = STORE_IDS.index("cheater")
+CORRUPTION: Final = STORE_IDS.index("corruption")
+JOE: Final = STORE_IDS.index("joe")
+MARSHALL: Final = STORE_IDS.index("marshall")
+WANTED: Final = STORE_IDS.index("wanted")
+GIFT: Final = STORE_IDS.index("gift")
 
 # The property cards (2.2): id, copies in the fullest print, points.
 PROPERTY: Final = (
@@ -87,20 +59,13 @@ PROPERTY: Final = (
     ("deed5", 5, 5),
     ("ranch", 10, 0),
 )
-RANCH: Final = 5
-PROPERTY_KINDS: Final = 6
 NO_CARD: Final = -1
 
 # The Elixirs of the revised edition (2.5), one of each.
-ELIXIRS: Final = (
-    "el_wealth",
-    "el_charm",
-    "el_fortune",
-    "el_power",
-    "el_protection",
-    "el_friendship",
-    "el_domination",
-)
+ELIXIRS: Final = [
+    *["el_wealth", "el_charm", "el_fortune", "el_power"],
+    *["el_protection", "el_friendship", "el_domination"],
+]
 
 # The Outlaws (2.7): id, the face on both sides, the bounty.
 OUTLAWS: Final = (
@@ -118,26 +83,15 @@ OUTLAWS: Final = (
     ("outAb", ACE, 6),
 )
 
-# The River cards (2.6): id, copies.
-RIVER: Final = (
-    ("rv_gold2", 3),
-    ("rv_gold3", 2),
-    ("rv_star", 1),
-    ("rv_wallet", 2),
-    ("rv_discovery", 2),
-    ("rv_voucher", 2),
-)
+# The River cards (2.6); their copies stand in their classes, in wildwest/river.py.
+RIVER_IDS: Final = ["rv_gold2", "rv_gold3", "rv_star", "rv_wallet", "rv_discovery", "rv_voucher"]
+RIVER_COPIES: Final = 3  # at most, of a kind
 # The faces of the Indian die (2.8).
+INDIAN: Final = ["shaman", "gold", "ambush", "raid", "barter", "pipe"]
 # The places by their number in the round.
 PLACES: Final = [
     *["village", "mine", "bank", "stagecoach", "store", "saloon", "sheriff", "hall", "doc", "evening"]
 ]
-INDIAN: Final = ("shaman", "gold", "ambush", "raid", "barter", "pipe")
-
-
-def _kinds(copies: list[int]) -> list[int]:
-    """The kind of each uid."""
-    return [kind for kind, n in enumerate(copies) for _ in range(n)]
 
 
 def _masks(kinds: list[int], n: int) -> list[int]:
@@ -148,21 +102,20 @@ def _masks(kinds: list[int], n: int) -> list[int]:
     return masks
 
 
-STORE_IDS: Final = [row[0] for row in STORE]
-STORE_POINTS: Final = [row[2] for row in STORE]
-STORE_KIND: Final = _kinds([row[1] for row in STORE])
+STORE_KIND: Final = kinds_of(STORE_IDS, STORE_COPIES)
 STORE_MASK: Final = _masks(STORE_KIND, STORE_KINDS)
 
-RIVER_IDS: Final = [row[0] for row in RIVER]
-RIVER_KIND: Final = _kinds([row[1] for row in RIVER])
+RIVER_KIND: Final = kinds_of(RIVER_IDS, RIVER_COPIES)
 OUTLAW_IDS: Final = [row[0] for row in OUTLAWS]
 OUTLAW_FACE: Final = [row[1] for row in OUTLAWS]
 OUTLAW_BOUNTY: Final = [row[2] for row in OUTLAWS]
 
 PROPERTY_IDS: Final = [row[0] for row in PROPERTY]
+PROPERTY_KINDS: Final = len(PROPERTY)
 PROPERTY_POINTS: Final = [row[2] for row in PROPERTY]
-PROPERTY_KIND: Final = _kinds([row[1] for row in PROPERTY])
+PROPERTY_KIND: Final = [kind for kind, row in enumerate(PROPERTY) for _ in range(row[1])]
 PROPERTY_MASK: Final = _masks(PROPERTY_KIND, PROPERTY_KINDS)
+RANCH: Final = PROPERTY_IDS.index("ranch")
 RANCHES: Final = PROPERTY_MASK[RANCH]
 
 

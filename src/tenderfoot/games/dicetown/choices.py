@@ -234,7 +234,7 @@ CHEATS: Final[list[list[Choice]]] = [
 ]
 NAMES: Final[list[Choice]] = [Name(seat, UNPAID) for seat in range(SEATS)]
 DEALS: Final[list[list[Choice]]] = [[Name(seat, deal) for deal in range(3)] for seat in range(SEATS)]
-DOES: Final[list[Choice]] = [Do(action) for action in range(len(ACTIONS))]
+DOES: Final[dict[str, Choice]] = {name: Do(action) for action, name in enumerate(ACTIONS)}
 ASKS: Final[list[Choice]] = [DemandOf(seat) for seat in range(SEATS)]
 TAKES: Final[list[Choice]] = [Pick(0, card) for card in range(DEEDS_FROM + PROPERTY_KINDS)]
 GIVES: Final[list[Choice]] = [Pick(1, card) for card in range(DEEDS_FROM + PROPERTY_KINDS)]
@@ -260,7 +260,18 @@ KEEP_BRUTE: Final = _keeps(True)
 
 def find(text: str) -> Choice | None:
     """The answer written like this, legal or not; None if nothing is written so."""
-    known = [_ALONE, PLAYS, NAMES, DOES, ASKS, TAKES, GIVES, ADDS, RETURNS, list(KEEP.values())]
+    known = [
+        _ALONE,
+        PLAYS,
+        NAMES,
+        list(DOES.values()),
+        ASKS,
+        TAKES,
+        GIVES,
+        ADDS,
+        RETURNS,
+        list(KEEP.values()),
+    ]
     known.extend([list(KEEP_BRUTE.values()), *PLAYS_ON, *CHEATS, *DEALS, *NUMBERS, *BACKS, *FENCES])
     for table in known:
         for choice in table:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 from tenderfoot.engine.contract import Choice
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.options import Options, Setting
+from tenderfoot.engine.printed import Printed
 from tenderfoot.engine.seats import Seat, Seats
-from tenderfoot.games.dicetown.box import STORE_KIND
+from tenderfoot.games.dicetown.box import PLACES, STORE_IDS, STORE_KIND
 
 if TYPE_CHECKING:
     from tenderfoot.games.dicetown.state import Player, Town
@@ -53,11 +54,11 @@ class Action:
 
 
 class Place:
-    """A stop of phase II: its number in the round, its word in the catalogues, the face that wins it."""
+    """A stop of phase II: its word in the catalogues, the face that wins it, what is done there."""
 
-    def __init__(self, step: int, name: str, face: int, actions: list[Action]) -> None:
-        self.step: Final = step
+    def __init__(self, name: str, face: int, actions: list[Action]) -> None:
         self.name: Final = name
+        self.step: Final = PLACES.index(name)  # its number in the round
         self.face: Final = face  # -1: none
         self.actions: Final = actions
 
@@ -111,21 +112,30 @@ class Ledger:
         """Nothing, unless the Indians are in town."""
 
 
-class Card:
-    """A kind of General Store card: when it may be played, and what it does.
+class Card(Printed):
+    """A kind of General Store card: what is printed on it, when it may be played, and what it does.
 
-    `windows` has one bit for each window of 9.3 in which the card may be played. A card without any is
-    equipment, or is played at once.
+    `windows` are those of 9.3 in which the card may be played, kept as one bit for each. A card without any
+    is equipment, or is played at once.
     """
 
-    def __init__(self, kind: int, windows: int) -> None:
-        self.kind: Final = kind
-        self.windows: Final = windows
+    def __init__(self, name: str, *, copies: int = 1, points: int = 0, windows: tuple[int, ...] = ()) -> None:
+        super().__init__(name, STORE_IDS, copies)
+        self.points: Final = points  # at the end, in the hand
+        self.windows: Final = sum([1 << window for window in windows])
         self.at_once: Final = self.immediate()
 
     def immediate(self) -> bool:
         """Kind I: never held in a hand."""
         return False
+
+    def score(self, hand: list[int], captured: int) -> int:
+        """What it is worth at the end in this hand, to whoever has captured these Outlaws."""
+        return self.points
+
+    def offered(self) -> int:
+        """What it is worth in an offer to the Sheriff: equipment its points, any other store card 2."""
+        return self.points or 2
 
     def options(self, s: Town, seat: Seat) -> list[Choice]:
         """Every way to play it now."""
@@ -163,6 +173,7 @@ class Edition:
 
     def __init__(
         self,
+        *,
         options: Options,
         places: list[Place],
         cards: list[Card],

@@ -9,18 +9,16 @@ from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.dicetown.box import (
     BADGE_POINTS,
-    DOG,
-    MULE,
     OUTLAW_BOUNTY,
     PROPERTY_POINTS,
     RANCH,
-    STORE_POINTS,
     property_kinds,
     size,
     store_kinds,
     uids,
 )
 from tenderfoot.games.dicetown.choices import NAMES, Name
+from tenderfoot.games.dicetown.edition import Card
 from tenderfoot.games.dicetown.events import BY_POINTS, BY_PROPERTY, BY_SHERIFF, GAME_ENDED, GAME_WON, SCORED
 from tenderfoot.games.dicetown.prompts import FINAL
 from tenderfoot.games.dicetown.state import Town
@@ -40,17 +38,9 @@ def money_points(dollars: int, captured: int) -> int:
     return (dollars + sum([OUTLAW_BOUNTY[outlaw] for outlaw in uids(captured)])) // 2
 
 
-def equipment_points(kinds: list[int], captured: int) -> int:
-    """R-40, R-52. Equipment in the hand; cards that could have been played are worth nothing.
-
-    The Mule counts every store card in the hand. The Dog counts captured Outlaws.
-    """
-    points = sum([STORE_POINTS[kind] for kind in kinds])
-    if MULE in kinds:
-        points += len(kinds)
-    if DOG in kinds:
-        points += 2 * size(captured)
-    return points
+def equipment_points(cards: list[Card], hand: list[int], captured: int) -> int:
+    """R-52. Equipment in the hand; cards that could have been played are worth nothing."""
+    return sum([cards[kind].score(hand, captured) for kind in hand])
 
 
 def land_points(kinds: list[int]) -> int:
@@ -67,7 +57,7 @@ def items(s: Town, seat: Seat) -> list[int]:
         p.nuggets,
         money_points(p.money, captured),
         BADGE_POINTS if s.sheriff == seat else 0,
-        equipment_points(store_kinds(p.store), captured),
+        equipment_points(s.edition.cards, store_kinds(p.store), captured),
         land_points(property_kinds(p.deeds | p.laid)),
     ]
 

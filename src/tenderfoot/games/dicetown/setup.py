@@ -11,10 +11,12 @@ from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import settle
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.options import Options
+from tenderfoot.engine.printed import in_order
 from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import (
-    BASE_KINDS,
+    BASE_STORE,
     ELIXIRS,
+    INDIAN_STORE,
     JACK,
     KING,
     NINE,
@@ -24,16 +26,17 @@ from tenderfoot.games.dicetown.box import (
     QUEEN,
     RANCH,
     RANCHES,
-    RIVER_KIND,
+    RIVER_COPIES,
     ROW,
-    SMOKE,
     START_BANK,
     START_MONEY,
-    STORE_MASK,
+    STORE_COPIES,
+    STORE_IDS,
     TEN,
+    WILD_STORE,
     uids,
 )
-from tenderfoot.games.dicetown.cards import JoeAtOnce, JoeInOffice, Marshall, base_cards
+from tenderfoot.games.dicetown.cards import base_cards
 from tenderfoot.games.dicetown.edition import (
     Action,
     Card,
@@ -56,7 +59,6 @@ from tenderfoot.games.dicetown.places.sheriff.favour import SilentSheriff
 from tenderfoot.games.dicetown.places.sheriff.office import SheriffsOffice, TakeTheBadge
 from tenderfoot.games.dicetown.places.sheriff.petition import HaggleFirst
 from tenderfoot.games.dicetown.places.town_hall import Mayor, TownHall
-from tenderfoot.games.dicetown.prompts import W_BADGE, W_SHERIFF
 from tenderfoot.games.dicetown.state import Frontier, Medicine, Player, Town
 from tenderfoot.games.dicetown.town import OneWinner, Rounds
 from tenderfoot.games.dicetown.wildwest.actions import DocAtOnce, HoldUp, MayorsWife
@@ -64,7 +66,7 @@ from tenderfoot.games.dicetown.wildwest.cards import wild_cards
 from tenderfoot.games.dicetown.wildwest.contest import FirstAndSecond
 from tenderfoot.games.dicetown.wildwest.hunt import Hunt
 from tenderfoot.games.dicetown.wildwest.outlaws import Posse, Recruit
-from tenderfoot.games.dicetown.wildwest.river import River
+from tenderfoot.games.dicetown.wildwest.river import FINDS, River
 
 _WANTED: Final = 2  # Outlaws wanted from the beginning
 FEWEST_PLAYERS: Final = 2
@@ -85,26 +87,27 @@ def _edition(options: Options) -> Edition:
     wild = bool(options["wild_west"])
     indians = bool(options["indians"])
     two = options["players"] == FEWEST_PLAYERS
-    doc: Doc = RevisedDoc(8, "doc", -1, []) if revised else ClassicDoc(8, "doc", -1, [])
+    doc: Doc = RevisedDoc("doc", -1, []) if revised else ClassicDoc("doc", -1, [])
     contest: Contest = FirstAndSecond() if wild else OneWinner()
     petition: Petition = HaggleFirst() if options["bribes"] else SilentSheriff()
+    cards = store_cards(revised=revised)
     return Edition(
-        options,
-        _places(doc, wild, indians),
-        _cards(revised),
-        _store(wild, indians),
-        _property(4 if revised else 5, wild),
-        list(range(len(ELIXIRS))) if revised else [],
-        list(range(len(RIVER_KIND))) if wild else [],
-        list(range(len(OUTLAWS))) if wild else [],
-        10 if wild and two else 0,
-        doc,
-        contest,
-        petition,
-        Posse() if wild else Muster(),
-        Notches() if indians else Ledger(),
-        40 if wild and not two else 30,
-        2 if wild else 0,
+        options=options,
+        places=_places(doc, wild, indians),
+        cards=cards,
+        store=_store(cards, wild, indians),
+        property_cards=_property(4 if revised else 5, wild),
+        elixirs=list(range(len(ELIXIRS))) if revised else [],
+        river=[uid for find in FINDS for uid in find.uids(RIVER_COPIES)] if wild else [],
+        outlaws=list(range(len(OUTLAWS))) if wild else [],
+        removed=10 if wild and two else 0,
+        doc=doc,
+        contest=contest,
+        petition=petition,
+        muster=Posse() if wild else Muster(),
+        ledger=Notches() if indians else Ledger(),
+        mine=40 if wild and not two else 30,
+        stagecoach=2 if wild else 0,
     )
 
 
@@ -115,17 +118,17 @@ def _places(doc: Doc, wild: bool, indians: bool) -> list[Place]:
         actions = [[*one, other] for one, other in zip(actions, _new_actions(), strict=True)]
     hall = HallWithOffering if indians else TownHall
     town: list[Place] = [
-        GoldMine(1, "mine", NINE, actions[0]),
-        Bank(2, "bank", TEN, actions[1]),
-        Stagecoach(3, "stagecoach", -1, []),
-        GeneralStore(4, "store", JACK, actions[2]),
-        Saloon(5, "saloon", QUEEN, actions[3]),
-        SheriffsOffice(6, "sheriff", KING, actions[4]),
-        hall(7, "hall", -1, actions[5]),
+        GoldMine("mine", NINE, actions[0]),
+        Bank("bank", TEN, actions[1]),
+        Stagecoach("stagecoach", -1, []),
+        GeneralStore("store", JACK, actions[2]),
+        Saloon("saloon", QUEEN, actions[3]),
+        SheriffsOffice("sheriff", KING, actions[4]),
+        hall("hall", -1, actions[5]),
         doc,
     ]
     if indians:
-        return [Village(0, "village", -1, []), *town, Evening(9, "evening", -1, [])]
+        return [Village("village", -1, []), *town, Evening("evening", -1, [])]
     return town
 
 
@@ -137,23 +140,15 @@ def _new_actions() -> list[Action]:
     return [River(), HoldUp(), DocAtOnce(), Recruit(), Hunt(), MayorsWife()]
 
 
-def _cards(revised: bool) -> list[Card]:
-    """Every kind of store card; the deck says which of them are in the game."""
-    if revised:
-        base = base_cards(JoeAtOnce(), Marshall(1 << W_SHERIFF | 1 << W_BADGE))
-    else:
-        base = base_cards(JoeInOffice(), Marshall(1 << W_SHERIFF))
-    return [*base, *wild_cards(), SmokeSignals()]
+def store_cards(*, revised: bool) -> list[Card]:
+    """Every kind of store card there is, in printed order; the deck says which of them are in the game."""
+    return in_order([*base_cards(revised=revised), *wild_cards(), SmokeSignals()], STORE_IDS)
 
 
-def _store(wild: bool, indians: bool) -> list[int]:
-    """The store deck in the order of the tables."""
-    kinds = list(range(BASE_KINDS))
-    if wild:
-        kinds.extend(range(BASE_KINDS, SMOKE))
-    if indians:
-        kinds.append(SMOKE)
-    return [uid for kind in kinds for uid in uids(STORE_MASK[kind])]
+def _store(cards: list[Card], wild: bool, indians: bool) -> list[int]:
+    """The store deck: the boxes in printed order, the copies of a card side by side."""
+    names = [*BASE_STORE, *(WILD_STORE if wild else []), *(INDIAN_STORE if indians else [])]
+    return [uid for card in cards if card.name in names for uid in card.uids(STORE_COPIES)]
 
 
 def _property(copies: int, wild: bool) -> list[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import cast
 
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import BRUTE
 from tenderfoot.games.dicetown.cards.playable import Playable
 from tenderfoot.games.dicetown.hand.throws import Pay, Settle
 from tenderfoot.games.dicetown.state import Town
@@ -15,7 +14,7 @@ class Brute(Playable):
     """W-REVEAL. Shown together with the dice: several of them are kept without paying."""
 
     def __init__(self) -> None:
-        super().__init__(BRUTE, 0)
+        super().__init__("brute", copies=2)
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         pay = cast(Pay, s.frames[-1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenderfoot.engine.contract import Choice
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import CHEATER, FACES
+from tenderfoot.games.dicetown.box import FACES
 from tenderfoot.games.dicetown.choices import CHEATS
 from tenderfoot.games.dicetown.edition import Card
 from tenderfoot.games.dicetown.events import DIE_TURNED
@@ -17,7 +17,7 @@ class Cheater(Card):
     """R-07. Turn any one of your kept dice to any face."""
 
     def __init__(self) -> None:
-        super().__init__(CHEATER, 1 << W_CHEAT)
+        super().__init__("cheater", copies=2, windows=(W_CHEAT,))
 
     def options(self, s: Town, seat: Seat) -> list[Choice]:
         kept = s.players[seat].kept

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import CORRUPTION, NO_CARD
+from tenderfoot.games.dicetown.box import NO_CARD
 from tenderfoot.games.dicetown.cards.playable import Playable
 from tenderfoot.games.dicetown.events import CARD_WASTED
 from tenderfoot.games.dicetown.goods.piles import draw_property
@@ -15,7 +15,7 @@ class Corruption(Playable):
     """Also take the top card of the property deck, unseen by the others if it is a deed."""
 
     def __init__(self) -> None:
-        super().__init__(CORRUPTION, 1 << W_HALL)
+        super().__init__("corruption", windows=(W_HALL,))
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         uid = draw_property(s, seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import cast
 
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import CREDITS
 from tenderfoot.games.dicetown.cards.playable import Playable
 from tenderfoot.games.dicetown.places.general_store import Errand
 from tenderfoot.games.dicetown.prompts import W_STORE
@@ -16,7 +15,7 @@ class Credits(Playable):
     """One more store action in this visit."""
 
     def __init__(self) -> None:
-        super().__init__(CREDITS, 1 << W_STORE)
+        super().__init__("credits", windows=(W_STORE,))
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         s.become(Errand(seat, cast(Errand, s.frames[-1]).actions + 1))

@@ -7,6 +7,3 @@ from tenderfoot.games.dicetown.edition import Card
 
 class Equipment(Card):
     """Kind E. It has no window and cannot be cancelled."""
-
-    def __init__(self, kind: int) -> None:
-        super().__init__(kind, 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import GIRLS
 from tenderfoot.games.dicetown.cards.playable import Playable
 from tenderfoot.games.dicetown.places.saloon import AtTheBar
 from tenderfoot.games.dicetown.prompts import W_SALOON
@@ -14,7 +13,7 @@ class Girls(Playable):
     """Two robberies instead of one."""
 
     def __init__(self) -> None:
-        super().__init__(GIRLS, 1 << W_SALOON)
+        super().__init__("girls", windows=(W_SALOON,))
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         s.become(AtTheBar(seat, 2))

@@ -26,10 +26,10 @@ class JoeInOffice(Card):
     """Classic: played in W-SHERIFF on a chosen opponent."""
 
     def __init__(self) -> None:
-        super().__init__(JOE, 1 << W_SHERIFF)
+        super().__init__("joe", windows=(W_SHERIFF,))
 
     def options(self, s: Town, seat: Seat) -> list[Choice]:
-        return [PLAYS_ON[JOE][victim] for victim in range(len(s.players)) if victim != seat]
+        return [PLAYS_ON[self.kind][victim] for victim in range(len(s.players)) if victim != seat]
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         threaten(s, seat, aim)
@@ -39,14 +39,14 @@ class JoeAtOnce(Immediate):
     """R-20. Revised: at once and compulsory; wasted if no opponent owns a dollar."""
 
     def __init__(self) -> None:
-        super().__init__(JOE)
+        super().__init__("joe")
 
     def strike(self, s: Town, seat: Seat) -> None:
         rich = [victim for victim, p in enumerate(s.players) if victim != seat and p.money]
         if rich:
             s.push(PointAt(seat))
         else:
-            s.tell(CARD_WASTED, seat, JOE)
+            s.tell(CARD_WASTED, seat, self.kind)
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         threaten(s, seat, aim)

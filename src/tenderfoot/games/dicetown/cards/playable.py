@@ -21,9 +21,6 @@ class Playable(Card):
 class Immediate(Card):
     """R-49. Kind I: played the moment it is obtained, from whatever source; never held in a hand."""
 
-    def __init__(self, kind: int) -> None:
-        super().__init__(kind, 0)
-
     def immediate(self) -> bool:
         return True
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import cast
 
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import SPLIT
 from tenderfoot.games.dicetown.cards.playable import Playable
 from tenderfoot.games.dicetown.goods.purse import gain, give_dollars
 from tenderfoot.games.dicetown.places.bank import Share
@@ -17,7 +16,7 @@ class EvenSplit(Playable):
     """The bank robber gives you half of what he took, rounded down."""
 
     def __init__(self) -> None:
-        super().__init__(SPLIT, 1 << W_SPLIT)
+        super().__init__("split", windows=(W_SPLIT,))
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         share = cast(Share, s.frames[-1])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tenderfoot.games.dicetown.box import WANTED
 from tenderfoot.games.dicetown.cards.playable import Playable
 from tenderfoot.games.dicetown.prompts import W_WANTED
 
@@ -11,4 +10,4 @@ class Wanted(Playable):
     """Cancels the store card just played by an opponent; the window itself carries it out."""
 
     def __init__(self) -> None:
-        super().__init__(WANTED, 1 << W_WANTED)
+        super().__init__("wanted", windows=(W_WANTED,))

@@ -11,7 +11,6 @@ from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import (
     PROPERTY_MASK,
     STORE_MASK,
-    STORE_POINTS,
     distinct,
     lowest,
     property_kinds,
@@ -102,7 +101,7 @@ class Give(Frame[Town]):
         p = s.players[self.giver]
         if self.back == DEED:
             return distinct(property_kinds(p.deeds))
-        worth = [(STORE_POINTS[kind], kind) for kind in set(store_kinds(p.store))]
+        worth = [(s.edition.cards[kind].points, kind) for kind in set(store_kinds(p.store))]
         return [kind for _, kind in sorted(worth)]
 
     def run(self, s: Town) -> None:

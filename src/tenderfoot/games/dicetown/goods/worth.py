@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import cast
 
 from tenderfoot.engine.contract import Ask, Choice
-from tenderfoot.games.dicetown.box import PROPERTY_POINTS, STORE_POINTS
+from tenderfoot.games.dicetown.box import PROPERTY_POINTS
 from tenderfoot.games.dicetown.choices import DEEDS_FROM, Pick
+from tenderfoot.games.dicetown.state import Town
 
 
-def points_of(choice: Choice) -> int:
+def points_of(s: Town, choice: Choice) -> int:
     """The points printed on the card that a choice points at."""
     card = cast(Pick, choice).card
-    return STORE_POINTS[card] if card < DEEDS_FROM else PROPERTY_POINTS[card - DEEDS_FROM]
+    return s.edition.cards[card].points if card < DEEDS_FROM else PROPERTY_POINTS[card - DEEDS_FROM]
 
 
-def dearest(ask: Ask) -> Choice:
+def dearest(s: Town, ask: Ask) -> Choice:
     """The card with the most points, else the first."""
     best = ask.options[0]
     for option in ask.options:
-        if points_of(option) > points_of(best):
+        if points_of(s, option) > points_of(s, best):
             best = option
     return best

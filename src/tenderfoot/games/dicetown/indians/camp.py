@@ -11,7 +11,6 @@ from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import (
     INDIAN,
     PROPERTY_MASK,
-    SMOKE,
     distinct,
     lowest,
     property_kinds,
@@ -144,7 +143,7 @@ class SmokeSignals(Playable):
     """Take the Indian die, from the village or from another player."""
 
     def __init__(self) -> None:
-        super().__init__(SMOKE, 1 << W_END)
+        super().__init__("smoke", windows=(W_END,))
 
     def options(self, s: Town, seat: Seat) -> list[Choice]:
         return [] if s.frontier.die == seat else super().options(s, seat)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tenderfoot.engine.contract import Choice, Frame
+from tenderfoot.engine.printed import Printed, in_order
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import (
     FACES,
+    INDIAN,
     PROPERTY_KIND,
     STORE_KIND,
     uids,
@@ -31,8 +33,11 @@ _LOOT: Final = 6
 _GOODS: Final = 3
 
 
-class Spirit:
+class Spirit(Printed):
     """What a face of the die does for whoever rolls it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, INDIAN)
 
     def bless(self, s: Town, seat: Seat) -> None:
         """Its effect."""
@@ -42,6 +47,9 @@ class Spirit:
 class Shaman(Spirit):
     """He may turn one of his five dice to any face."""
 
+    def __init__(self) -> None:
+        super().__init__("shaman")
+
     def bless(self, s: Town, seat: Seat) -> None:
         s.push(Blessing(seat))
 
@@ -49,12 +57,18 @@ class Shaman(Spirit):
 class Ancestors(Spirit):
     """Up to three nuggets of the mine."""
 
+    def __init__(self) -> None:
+        super().__init__("gold")
+
     def bless(self, s: Town, seat: Seat) -> None:
         s.tell(ANCESTORS_GAVE, seat, dig(s, seat, _GOLD), 0)
 
 
 class Ambush(Spirit):
     """Up to six dollars of the stagecoach."""
+
+    def __init__(self) -> None:
+        super().__init__("ambush")
 
     def bless(self, s: Town, seat: Seat) -> None:
         loot = min(_LOOT, s.stagecoach)
@@ -68,12 +82,18 @@ class Ambush(Spirit):
 class HorseRaid(Spirit):
     """One random card of the hand of an opponent he names."""
 
+    def __init__(self) -> None:
+        super().__init__("raid")
+
     def bless(self, s: Town, seat: Seat) -> None:
         s.push(Raid(seat))
 
 
 class Barter(Spirit):
     """He draws three store cards and keeps one."""
+
+    def __init__(self) -> None:
+        super().__init__("barter")
 
     def bless(self, s: Town, seat: Seat) -> None:
         look(s, seat, _GOODS)
@@ -85,6 +105,9 @@ class Barter(Spirit):
 
 class PeacePipe(Spirit):
     """7.1.2. He wins every tie he is part of until the end of step 7."""
+
+    def __init__(self) -> None:
+        super().__init__("pipe")
 
     def bless(self, s: Town, seat: Seat) -> None:
         f = s.frontier.copy()
@@ -144,4 +167,6 @@ class Raid(NameOpponent):
             s.tell(CARD_STOLEN, self.seat, seat, STORE_KIND[uid], 0)
 
 
-SPIRITS: Final[list[Spirit]] = [Shaman(), Ancestors(), Ambush(), HorseRaid(), Barter(), PeacePipe()]
+SPIRITS: Final[list[Spirit]] = in_order(
+    [Shaman(), Ancestors(), Ambush(), HorseRaid(), Barter(), PeacePipe()], INDIAN
+)

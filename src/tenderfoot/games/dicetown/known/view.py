@@ -184,7 +184,7 @@ class TownView(View):
             open_points += BADGE_POINTS
         if seat != self.seat:
             return open_points + land_points(p.laid)
-        equipment = equipment_points(self.hand_store, captured)
+        equipment = equipment_points(self.edition.cards, self.hand_store, captured)
         return open_points + equipment + land_points(p.laid + self.hand_deeds)
 
     def plain_town(self) -> Plain:

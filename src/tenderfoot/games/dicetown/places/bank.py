@@ -24,7 +24,7 @@ class RobTheBank(Action):
     """7.4. He takes all dollars of the bank; if there are two or more, W-SPLIT opens."""
 
     def __init__(self) -> None:
-        super().__init__(DOES[2])
+        super().__init__(DOES["bank"])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         loot = rob(s, seat, s.bank)

@@ -38,7 +38,7 @@ class Shop(Action):
     """7.5. One store action; two in the first round of the game."""
 
     def __init__(self) -> None:
-        super().__init__(DOES[4])
+        super().__init__(DOES["store"])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         s.push(Errand(seat, 2 if s.round == 1 else 1))
@@ -115,7 +115,7 @@ class KeepOne(Frame[Town]):
         return size(s.looked_store) > 1
 
     def default(self, s: Town, ask: Ask) -> Choice:
-        return dearest(ask)
+        return dearest(s, ask)
 
     def pack(self) -> list[int]:
         return [self.seat, self.prompt]

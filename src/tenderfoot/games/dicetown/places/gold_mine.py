@@ -25,7 +25,7 @@ class Mine(Action):
     """A nugget for each 9."""
 
     def __init__(self) -> None:
-        super().__init__(DOES[0])
+        super().__init__(DOES["mine"])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         s.push(Dig(seat, 1))

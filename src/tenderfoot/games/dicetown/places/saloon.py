@@ -43,7 +43,7 @@ class Rob(Action):
     """7.6. Rob a player."""
 
     def __init__(self) -> None:
-        super().__init__(DOES[6])
+        super().__init__(DOES["rob"])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         s.push(AtTheBar(seat, 1))
@@ -214,7 +214,7 @@ class Steal(Frame[Town]):
         return size(s.looked_deeds) + size(s.looked_store) > 1
 
     def default(self, s: Town, ask: Ask) -> Choice:
-        return dearest(ask)
+        return dearest(s, ask)
 
     def pack(self) -> list[int]:
         return [self.seat, self.done, self.robberies, self.victim]

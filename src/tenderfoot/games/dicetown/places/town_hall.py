@@ -28,7 +28,7 @@ class Mayor(Action):
     """R-43, R-55. One card of the row, and one for each Ace: three at most, and what the row has."""
 
     def __init__(self) -> None:
-        super().__init__(DOES[10])
+        super().__init__(DOES["mayor"])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         aces = count(s.players[seat].kept, ACE)

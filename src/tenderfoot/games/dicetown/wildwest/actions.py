@@ -17,7 +17,7 @@ class HoldUp(Action):
     """7.4.1. He takes a dollar of the stagecoach for each 10."""
 
     def __init__(self) -> None:
-        super().__init__(DOES[3])
+        super().__init__(DOES["holdup"])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         p = s.players[seat]
@@ -34,7 +34,7 @@ class DocAtOnce(Action):
     """7.5.1, R-09. A normal visit now, with his own dice; it does not replace one in step 8."""
 
     def __init__(self) -> None:
-        super().__init__(DOES[5])
+        super().__init__(DOES["doc"])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         s.edition.doc.visit(s, seat)
@@ -44,7 +44,7 @@ class MayorsWife(Action):
     """7.8.2. He takes the top card of the property deck, a deed unseen by the others."""
 
     def __init__(self) -> None:
-        super().__init__(DOES[11])
+        super().__init__(DOES["wife"])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         uid = draw_property(s, seat)

@@ -27,7 +27,7 @@ class Hunt(Action):
     """
 
     def __init__(self) -> None:
-        super().__init__(DOES[9])
+        super().__init__(DOES["hunt"])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         if not s.frontier.wanted:

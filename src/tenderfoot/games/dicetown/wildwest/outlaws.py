@@ -75,7 +75,7 @@ class Recruit(Action):
     """7.6.3. He takes the top Outlaw of the pile; it lies open before him and cannot be stolen."""
 
     def __init__(self) -> None:
-        super().__init__(DOES[7])
+        super().__init__(DOES["recruit"])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         if s.frontier.outlaws:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tenderfoot.engine.contract import Choice, Frame
+from tenderfoot.engine.printed import Printed, in_order
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.dicetown.box import RIVER_KIND
+from tenderfoot.games.dicetown.box import RIVER_IDS, RIVER_KIND
 from tenderfoot.games.dicetown.choices import DOES
 from tenderfoot.games.dicetown.edition import Action
 from tenderfoot.games.dicetown.goods.purse import dig, rob
@@ -25,7 +26,7 @@ class River(Action):
     """7.3.1, 10.5, R-39. The top River card is shown, carried out, removed; an empty pile yields nothing."""
 
     def __init__(self) -> None:
-        super().__init__(DOES[1])
+        super().__init__(DOES["river"])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         if not s.frontier.river:
@@ -44,8 +45,11 @@ def wash_up(s: Town, seat: Seat, kind: int) -> None:
     FINDS[kind].carry_out(s, seat)
 
 
-class Find:
+class Find(Printed):
     """What a River card does."""
+
+    def __init__(self, name: str, copies: int) -> None:
+        super().__init__(name, RIVER_IDS, copies)
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         """Its effect."""
@@ -55,7 +59,8 @@ class Find:
 class Gold(Find):
     """Up to so many nuggets of the mine."""
 
-    def __init__(self, nuggets: int) -> None:
+    def __init__(self, name: str, copies: int, nuggets: int) -> None:
+        super().__init__(name, copies)
         self.nuggets: Final = nuggets
 
     def carry_out(self, s: Town, seat: Seat) -> None:
@@ -65,6 +70,9 @@ class Gold(Find):
 class Star(Find):
     """Become Sheriff now."""
 
+    def __init__(self) -> None:
+        super().__init__("rv_star", copies=1)
+
     def carry_out(self, s: Town, seat: Seat) -> None:
         claim_badge(s, seat)
 
@@ -72,12 +80,18 @@ class Star(Find):
 class Wallet(Find):
     """Up to two dollars of the bank."""
 
+    def __init__(self) -> None:
+        super().__init__("rv_wallet", copies=2)
+
     def carry_out(self, s: Town, seat: Seat) -> None:
         s.tell(RIVER_PANNED, seat, 0, rob(s, seat, 2))
 
 
 class Discoveries(Find):
     """Look at the next three River cards, take one and carry it out."""
+
+    def __init__(self) -> None:
+        super().__init__("rv_discovery", copies=2)
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         f = s.frontier.copy()
@@ -92,6 +106,9 @@ class Discoveries(Find):
 
 class Voucher(Find):
     """Look through the discard pile of the store and take one card."""
+
+    def __init__(self) -> None:
+        super().__init__("rv_voucher", copies=2)
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         look_through(s, seat)
@@ -184,4 +201,6 @@ def top_kinds(f: Frontier, n: int) -> list[int]:
     return kinds
 
 
-FINDS: Final[list[Find]] = [Gold(2), Gold(3), Star(), Wallet(), Discoveries(), Voucher()]
+_DUST: Final = Gold("rv_gold2", copies=3, nuggets=2)
+_VEIN: Final = Gold("rv_gold3", copies=2, nuggets=3)
+FINDS: Final[list[Find]] = in_order([_DUST, _VEIN, Star(), Wallet(), Discoveries(), Voucher()], RIVER_IDS)

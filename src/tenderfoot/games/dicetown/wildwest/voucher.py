@@ -62,7 +62,7 @@ class Salvage(Frame[Town]):
         return len(s.discard) > 1
 
     def default(self, s: Town, ask: Ask) -> Choice:
-        return dearest(ask)
+        return dearest(s, ask)
 
     def pack(self) -> list[int]:
         return [self.seat]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenderfoot.engine.printed import Printed, in_order
 from tenderfoot.engine.seats import Seat
+from tenderfoot.games.dicetown.box import ELIXIRS
 from tenderfoot.games.dicetown.goods.opponents import DEED, STORE_CARD, Give, NameOpponent
 from tenderfoot.games.dicetown.goods.piles import draw_top
 from tenderfoot.games.dicetown.goods.purse import collect_dollars, collect_nuggets
@@ -13,8 +15,11 @@ from tenderfoot.games.dicetown.places.sheriff.office import claim_badge
 from tenderfoot.games.dicetown.state import Town
 
 
-class Elixir:
+class Elixir(Printed):
     """2.5. What an Elixir does for whoever drinks it, as far as possible. It cannot be cancelled."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, ELIXIRS)
 
     def drink(self, s: Town, seat: Seat) -> None:
         """Its effect."""
@@ -24,12 +29,18 @@ class Elixir:
 class Wealth(Elixir):
     """Each opponent gives up to two dollars."""
 
+    def __init__(self) -> None:
+        super().__init__("el_wealth")
+
     def drink(self, s: Town, seat: Seat) -> None:
         collect_dollars(s, seat, 2)
 
 
 class Charm(Elixir):
     """Each opponent gives up to one nugget."""
+
+    def __init__(self) -> None:
+        super().__init__("el_charm")
 
     def drink(self, s: Town, seat: Seat) -> None:
         collect_nuggets(s, seat, 1)
@@ -38,12 +49,18 @@ class Charm(Elixir):
 class Fortune(Elixir):
     """Take the top store card."""
 
+    def __init__(self) -> None:
+        super().__init__("el_fortune")
+
     def drink(self, s: Town, seat: Seat) -> None:
         draw_top(s, seat)
 
 
 class Power(Elixir):
     """Take the badge at once."""
+
+    def __init__(self) -> None:
+        super().__init__("el_power")
 
     def drink(self, s: Town, seat: Seat) -> None:
         claim_badge(s, seat)
@@ -52,6 +69,9 @@ class Power(Elixir):
 class Protection(Elixir):
     """Fence two deeds of your hand."""
 
+    def __init__(self) -> None:
+        super().__init__("el_protection")
+
     def drink(self, s: Town, seat: Seat) -> None:
         fence(s, seat)
 
@@ -59,12 +79,18 @@ class Protection(Elixir):
 class Friendship(Elixir):
     """An opponent gives you one store card of his hand."""
 
+    def __init__(self) -> None:
+        super().__init__("el_friendship")
+
     def drink(self, s: Town, seat: Seat) -> None:
         s.push(Befriend(seat))
 
 
 class Domination(Elixir):
     """An opponent gives you one deed of his hand."""
+
+    def __init__(self) -> None:
+        super().__init__("el_domination")
 
     def drink(self, s: Town, seat: Seat) -> None:
         s.push(Dominate(seat))
@@ -96,12 +122,6 @@ class Dominate(NameOpponent):
         s.become(Give(seat, self.seat, DEED))
 
 
-DRINKS: Final[list[Elixir]] = [
-    Wealth(),
-    Charm(),
-    Fortune(),
-    Power(),
-    Protection(),
-    Friendship(),
-    Domination(),
-]
+DRINKS: Final[list[Elixir]] = in_order(
+    [Wealth(), Charm(), Fortune(), Power(), Protection(), Friendship(), Domination()], ELIXIRS
+)

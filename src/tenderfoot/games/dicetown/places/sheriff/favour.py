@@ -8,7 +8,7 @@ from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.seats import NOBODY, Seat, Seats
 from tenderfoot.engine.sorts import SEATS
 from tenderfoot.engine.words import Facts
-from tenderfoot.games.dicetown.box import PROPERTY_POINTS, STORE_POINTS, property_kinds, store_kinds
+from tenderfoot.games.dicetown.box import PROPERTY_POINTS, property_kinds, store_kinds
 from tenderfoot.games.dicetown.choices import DEALS, NAMES, TAKEN, UNPAID, Name
 from tenderfoot.games.dicetown.edition import Petition
 from tenderfoot.games.dicetown.events import SHERIFF_NAMED
@@ -154,7 +154,7 @@ def worth(s: Town, seat: Seat, spot: int) -> int:
     if offer is None:
         return 0
     deeds = sum([PROPERTY_POINTS[kind] for kind in property_kinds(offer.deeds)])
-    cards = sum([STORE_POINTS[kind] or 2 for kind in store_kinds(offer.store)])
+    cards = sum([s.edition.cards[kind].offered() for kind in store_kinds(offer.store)])
     return 2 * (offer.nuggets + deeds + cards) + offer.dollars
 
 

@@ -34,7 +34,7 @@ class TakeTheBadge(Action):
     """The player is the candidate; he takes the badge unless a Marshall stops him."""
 
     def __init__(self) -> None:
-        super().__init__(DOES[8])
+        super().__init__(DOES["badge"])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         open_badge(s, W_SHERIFF, seat)

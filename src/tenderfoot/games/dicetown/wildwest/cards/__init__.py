@@ -1,28 +1,26 @@
-"""The General Store cards of the extension (2.4), one file a kind, in printed order."""
+"""The General Store cards of the extension (2.4), one file a kind; `cards` says how one is added."""
 
-from tenderfoot.games.dicetown.box import DOG, MULE
 from tenderfoot.games.dicetown.cards.equipment import Equipment
 from tenderfoot.games.dicetown.edition import Card
 from tenderfoot.games.dicetown.wildwest.cards.collection import Collection
 from tenderfoot.games.dicetown.wildwest.cards.desperado import Desperado
+from tenderfoot.games.dicetown.wildwest.cards.dog import Dog
 from tenderfoot.games.dicetown.wildwest.cards.double_gun import DoubleGun
 from tenderfoot.games.dicetown.wildwest.cards.gift import Gift
 from tenderfoot.games.dicetown.wildwest.cards.insurance import Insurance
+from tenderfoot.games.dicetown.wildwest.cards.mule import Mule
 from tenderfoot.games.dicetown.wildwest.cards.whisky import Whisky
 
 __all__ = ["wild_cards"]
-
-_CATTLE = 17
-_WINCHESTER = 18
 
 
 def wild_cards() -> list[Card]:
     """R-54. The ten kinds, twelve cards."""
     return [
-        Equipment(_CATTLE),
-        Equipment(_WINCHESTER),
-        Equipment(MULE),
-        Equipment(DOG),
+        Equipment("cattle", points=7),
+        Equipment("winchester", points=6),
+        Mule(),
+        Dog(),
         Insurance(),
         Gift(),
         DoubleGun(),

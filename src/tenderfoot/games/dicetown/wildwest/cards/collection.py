@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import COLLECTION
 from tenderfoot.games.dicetown.cards.playable import Immediate
 from tenderfoot.games.dicetown.choices import NO_AIM
 from tenderfoot.games.dicetown.goods.purse import collect_dollars
@@ -15,10 +14,10 @@ class Collection(Immediate):
     """At once: each opponent gives up to two dollars."""
 
     def __init__(self) -> None:
-        super().__init__(COLLECTION)
+        super().__init__("collection")
 
     def strike(self, s: Town, seat: Seat) -> None:
-        answerable(s, seat, COLLECTION, NO_AIM, NO_AIM)
+        answerable(s, seat, self.kind, NO_AIM, NO_AIM)
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         collect_dollars(s, seat, 2)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import cast
 
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import DOUBLEGUN
 from tenderfoot.games.dicetown.cards.playable import Playable
 from tenderfoot.games.dicetown.prompts import W_CHASE
 from tenderfoot.games.dicetown.state import Town
@@ -16,7 +15,7 @@ class DoubleGun(Playable):
     """Roll any of your hunting dice once more."""
 
     def __init__(self) -> None:
-        super().__init__(DOUBLEGUN, 1 << W_CHASE)
+        super().__init__("doublegun", copies=2, windows=(W_CHASE,))
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         chase = cast(Chase, s.frames[-1])

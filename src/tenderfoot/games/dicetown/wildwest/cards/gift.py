@@ -16,7 +16,7 @@ class Gift(Immediate):
     """At once: a chosen opponent gives one store card, which he chooses; none has one: no effect."""
 
     def __init__(self) -> None:
-        super().__init__(GIFT)
+        super().__init__("gift")
 
     def strike(self, s: Town, seat: Seat) -> None:
         s.push(Unwrap(seat))

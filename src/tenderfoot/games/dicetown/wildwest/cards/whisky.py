@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import RANCHES, WHISKY, lowest
+from tenderfoot.games.dicetown.box import RANCHES, lowest
 from tenderfoot.games.dicetown.cards.playable import Playable
 from tenderfoot.games.dicetown.goods.purse import gain
 from tenderfoot.games.dicetown.places.saloon import Bottle, Insure, Robbery
@@ -18,7 +18,7 @@ class Whisky(Playable):
     """7.6.1. Take a Ranch of the victim instead of a card of his hand."""
 
     def __init__(self) -> None:
-        super().__init__(WHISKY, 1 << W_WHISKY)
+        super().__init__("whisky", windows=(W_WHISKY,))
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         bottle = cast(Bottle, s.frames[-1])
