@@ -21,7 +21,7 @@ from tools.golden.page import Page, options_line
 FOLDER: Final = Path(__file__).parent.parent / "tests" / "playthroughs"
 
 WHOLE: Final[dict[str, Options]] = {
-    "dicetown/whole/classic": {"edition": "classic", "players": 2},
+    "dicetown/whole/classic": {"edition": "classic", "players": 3, "bribes": False},
     "dicetown/whole/revised": {"edition": "revised", "players": 3, "wild_west": True, "indians": True},
     "goldriver/whole/all": {"players": 3},
 }
