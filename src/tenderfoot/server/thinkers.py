@@ -19,9 +19,9 @@ from typing import Final, ParamSpec, TypeVar
 import msgspec
 
 from tenderfoot import bots
-from tenderfoot.engine.chance import Imagined
-from tenderfoot.engine.contract import Ask, State, waiting
+from tenderfoot.engine.contract import Ask, State
 from tenderfoot.engine.game import Game
+from tenderfoot.engine.match import begin
 from tenderfoot.engine.view import View
 from tenderfoot.server.turns import Turns
 from tenderfoot.server.worker import Worker
@@ -104,10 +104,10 @@ def think(home: str, name: str, level: str, seed: bytes, world: bytes, seat: int
 def practise(home: str) -> None:
     """In the other process: every level answers the first question of every game."""
     for game in games_of(home).values():
-        state = game.new_game(game.options({}), Imagined(b""), None)
-        ask = waiting(state)[0]
+        match = begin(game, {}, b"", listen=False)
+        ask = match.asks[0]
         for level in bots.levels(game.name):
-            bots.make(game.name, level, b"").choose(game.view(state, ask.seat), ask)
+            bots.make(game.name, level, b"").choose(match.view(ask.seat), ask)
 
 
 def games_of(home: str) -> dict[str, Game]:
