@@ -21,7 +21,7 @@ from tenderfoot.games.dicetown.box import (
 )
 from tenderfoot.games.dicetown.hand.dice import pack
 from tenderfoot.games.dicetown.setup import set_up
-from tenderfoot.games.dicetown.state import Frontier, Medicine, Player
+from tenderfoot.games.dicetown.state import Frontier, Player
 from tests.laid import Laid
 
 LETTERS: Final = "ABCDEF"
@@ -124,7 +124,14 @@ class Layout:
         """The two open slots and the top of the Elixir deck; the rest lies below."""
         named = [ELIXIRS.index(elixir) for elixir in (first, second, *deck)]
         rest = [elixir for elixir in range(len(ELIXIRS)) if elixir not in named]
-        self.s.medicine = Medicine([named[0], named[1], NO_CARD], [*rest, *named[:1:-1]], [], 0)
+        shelf = self.s.medicine = self.s.medicine.copy()
+        shelf.slots = [named[0], named[1], NO_CARD]
+        shelf.deck = [*rest, *named[:1:-1]]
+
+    def drunk(self) -> None:
+        """The whole Elixir deck has been drunk: it lies on the discard pile in the same order."""
+        shelf = self.s.medicine = self.s.medicine.copy()
+        shelf.deck, shelf.discard = [], shelf.deck
 
     def river(self, *cards: str) -> None:
         """The top of the River pile, the top card first."""

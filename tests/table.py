@@ -19,6 +19,7 @@ from collections.abc import Sequence
 
 from tenderfoot.engine.contract import Choice, Frame, asked, decide, default_answer, settle, waiting
 from tenderfoot.engine.events import Event, Row, of_row
+from tenderfoot.engine.fields import fields
 from tenderfoot.games.dicetown import GAME, choices
 from tenderfoot.games.dicetown.box import (
     ELIXIRS,
@@ -254,9 +255,7 @@ def _in_a_box_of_its_own(s: Town) -> Town:
         mine=nuggets,
         stagecoach=bills - 8 * len(s.players) - 3,
     )
-    return Town(
-        *(s.chance, box, s.players, s.sheriff, s.round, s.bank, s.stagecoach, s.mine),
-        *(s.deck, s.discard, s.played, s.shuffles, s.row, s.property, s.seen),
-        *(s.looker, s.looked_deeds, s.looked_store, s.gained, s.controlled),
-        *(s.offers, s.demands, s.medicine, s.frontier, s.winner),
-    )
+    same = Town(s.chance, box)
+    for name in fields(Town):
+        setattr(same, name, getattr(s, name))
+    return same

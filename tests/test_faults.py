@@ -22,44 +22,49 @@ GAMES: Final = "8"
 # What is planted, where, the line as it is, the line with the fault, and the laws that may see it first.
 FAULTS: Final = {
     "the view shows dice under cups": (
-        "view.py",
-        "self.shown: Final = p.shown",
-        "self.shown: Final = p.shown or p.rolled",
+        "games/dicetown/known/view.py",
+        "        p.show(self)\n",
+        "        p.show(self)\n        self.shown = p.shown or p.rolled\n",
         "law 9",
     ),
     "the view shows deeds in hands": (
-        "view.py",
+        "games/dicetown/known/view.py",
         "self.seen: Final = property_kinds(p.deeds & seen)",
         "self.seen: Final = property_kinds(p.deeds)",
         "law [39]",
     ),
     "the view shows what is offered to another": (
-        "view.py",
+        "games/dicetown/known/view.py",
         "OfferView(o, seat in (o.seat, s.sheriff))",
         "OfferView(o, True)",
         "law [39]",
     ),
     "a window polls holders only": (
-        "windows.py",
+        "games/dicetown/windows.py",
         "if p.store and self.seats >> seat & 1:",
         "if p.store & self.cards(s) and self.seats >> seat & 1:",
         "law [39]",
     ),
-    "copies share a deck": ("state.py", "self.deck[:],", "self.deck,", "law [14]"),
+    "copies share a deck": (
+        "games/dicetown/state.py",
+        "to.deck = self.deck[:]",
+        "to.deck = self.deck",
+        "law [14]",
+    ),
     "an asking frame draws": (
-        "places/saloon.py",
+        "games/dicetown/places/saloon.py",
         "        s.ask(self.seat, ASK_BACKS,",
         "        s.deck = s.chance.shuffled('fault', s.deck)\n        s.ask(self.seat, ASK_BACKS,",
         "law ([13478]|10)",
     ),
     "a dump forgets the sealed answers": (
-        "codec.py",
+        "engine/codec.py",
         "in s.sealed.items()],",
         "in ()],",
         "law [148]",
     ),
     "a pile's size shows its top card": (
-        "view.py",
+        "games/dicetown/known/view.py",
         "self.property: Final = len(s.property)",
         "self.property: Final = len(s.property) * 100 + sum(s.property[-1:])",
         "law [39]",
@@ -85,7 +90,7 @@ def planted(folder: Path, file: str, line: str, fault: str) -> Path:
     """A copy of the package with this fault."""
     package = folder / "tenderfoot"
     shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("server", "static", "__pycache__"))
-    target = package / "games" / "dicetown" / file
+    target = package / file
     text = target.read_text("utf-8")
     assert text.count(line) == 1, f"{file} has changed: plant the fault anew"
     target.write_text(text.replace(line, fault), "utf-8")
@@ -100,6 +105,6 @@ def test_a_planted_fault_is_caught(name: str, tmp_path: Path) -> None:
 
 def test_without_a_fault_the_same_games_keep_every_law(tmp_path: Path) -> None:
     assert (
-        judged(planted(tmp_path, "view.py", "class TownView(View)", "class TownView(View)"))
+        judged(planted(tmp_path, "games/dicetown/town.py", "class Rounds", "class Rounds"))
         == "no law is broken"
     )

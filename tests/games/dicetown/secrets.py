@@ -15,7 +15,7 @@ from tenderfoot.engine.laws import Scramble
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import RANCHES
 from tenderfoot.games.dicetown.hand.dice import SIZES, pack
-from tenderfoot.games.dicetown.state import Medicine, Offer, Town
+from tenderfoot.games.dicetown.state import Offer, Town
 
 
 def bits(cards: int) -> list[int]:
@@ -50,8 +50,8 @@ class TownSecrets(Scramble):
         self.store(town, seat, chance, sum(o.store for o in offered if o.seat != seat and o.spot == 0))
         self.property(town, seat, chance, sum(o.deeds for o in offered if o.seat != seat and o.spot == 0))
         town.offers = [o if o in offered else self.offer(town, o) for o in town.offers]
-        deck = chance.shuffled("elixirs", town.medicine.deck)
-        town.medicine = Medicine(town.medicine.slots, deck, town.medicine.discard, town.medicine.shuffles)
+        town.medicine = town.medicine.copy()
+        town.medicine.deck = chance.shuffled("elixirs", town.medicine.deck)
         self.frontier(town, seat, chance)
 
     def cups(self, s: Town, seat: Seat, chance: Chance) -> None:
@@ -104,9 +104,11 @@ class TownSecrets(Scramble):
     def offer(self, s: Town, o: Offer) -> Offer:
         """An offer to another Sheriff: as many cards, of the hand dealt anew."""
         p = s.players[o.seat]
-        deeds = as_set(bits(p.deeds)[: o.deeds.bit_count()])
-        store = as_set(bits(p.store)[: o.store.bit_count()])
-        return Offer(o.seat, o.spot, o.nuggets, o.dollars, deeds, store)
+        other = Offer()
+        o.show(other)
+        other.deeds = as_set(bits(p.deeds)[: o.deeds.bit_count()])
+        other.store = as_set(bits(p.store)[: o.store.bit_count()])
+        return other
 
     def frontier(self, s: Town, seat: Seat, chance: Chance) -> None:
         f = s.frontier

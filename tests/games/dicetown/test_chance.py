@@ -183,7 +183,7 @@ def test_the_elixirs_are_shuffled_from_their_order_of_arrival() -> None:
     t.gained("A")
     t.elixirs("el_wealth", "el_charm")
     pile = t.s.medicine.deck
-    t.s.medicine = type(t.s.medicine)(t.s.medicine.slots, [], pile, 0)
+    t.drunk()
     t.all_dice("9 10 J Q A", "9 10 J Q A")
     t.step(8)
     t.answer("B", "slot-1")

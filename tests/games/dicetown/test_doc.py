@@ -519,7 +519,7 @@ def test_t331_an_elixir_unseen_from_the_deck() -> None:
 def test_t332_the_elixir_deck_is_made_anew() -> None:
     """10.3. Deck empty, five discarded: the Elixir just drunk is discarded before its slot is filled."""
     t = ward("el_wealth", "el_charm")
-    t.s.medicine = type(t.s.medicine)(t.s.medicine.slots, [], t.s.medicine.deck, 0)
+    t.drunk()
     t.step(8)
     t.answer("B", "slot-1")
     shelf = t.s.medicine
@@ -530,7 +530,7 @@ def test_t332_the_elixir_deck_is_made_anew() -> None:
 def test_t333_the_elixir_just_drunk_may_stand_there_again() -> None:
     """10.3. It is part of the new deck, so it can fill its own slot."""
     t = ward("el_wealth", "el_charm")
-    t.s.medicine = type(t.s.medicine)(t.s.medicine.slots, [], t.s.medicine.deck, 0)
+    t.drunk()
     t.script["elixirs 1"] = [5, 0, 1, 2, 3, 4]  # the last of the pile, just drunk, comes to the top
     t.step(8)
     t.answer("B", "slot-1")

@@ -8,7 +8,7 @@ from tenderfoot.engine.errors import Broken
 from tenderfoot.engine.options import Options
 from tenderfoot.games.dicetown import GAME, new_game
 from tenderfoot.games.dicetown.box import JOE, RANCHES, STORE_MASK, lowest
-from tenderfoot.games.dicetown.state import Medicine, Town
+from tenderfoot.games.dicetown.state import Town
 
 Fault = Callable[[Town], None]
 
@@ -61,8 +61,8 @@ def a_deed_lost(s: Town) -> None:
 
 
 def an_elixir_lost(s: Town) -> None:
-    shelf = s.medicine
-    s.medicine = Medicine(shelf.slots, shelf.deck[1:], shelf.discard, shelf.shuffles)
+    s.medicine = s.medicine.copy()
+    s.medicine.deck = s.medicine.deck[1:]
 
 
 def joe_in_a_hand(s: Town) -> None:

@@ -112,9 +112,8 @@ def other_row(t: Table) -> None:
 
 def other_slots(t: Table) -> None:
     first, second, third = t.s.medicine.slots
-    t.s.medicine = type(t.s.medicine)(
-        [second, first, third], t.s.medicine.deck, t.s.medicine.discard, t.s.medicine.shuffles
-    )
+    t.s.medicine = t.s.medicine.copy()
+    t.s.medicine.slots = [second, first, third]
 
 
 def other_top_outlaw(t: Table) -> None:

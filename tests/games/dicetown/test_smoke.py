@@ -10,7 +10,6 @@ from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.engine.errors import BadOptions, Illegal
 from tenderfoot.engine.options import Options
 from tenderfoot.games.dicetown import GAME, new_game, scores
-from tenderfoot.games.dicetown.state import Medicine
 from tests.table import table
 
 EDITIONS = ("classic", "revised")
@@ -106,6 +105,7 @@ def test_the_deck_of_elixirs_is_offered_only_if_there_is_one() -> None:
     t = table(edition="revised", players=2)
     t.all_dice("9 10 J Q K", "9 10 J Q A")
     t.gained("A")
-    t.s.medicine = Medicine([0, 1, -1], [], [], 0)
+    t.s.medicine = t.s.medicine.copy()
+    t.s.medicine.deck = []
     t.step(8)
     assert t.options("B") == ["slot-1", "slot-2"]

@@ -176,37 +176,51 @@ def _table(edition: Edition, chance: Chance, seats: int) -> Town:
     deeds = chance.shuffled(keys.PROPERTY, edition.property_cards)
     removed = sum([1 << uid for uid in deeds[: edition.removed]])
     deeds = deeds[edition.removed :]
-    return Town(
-        chance,
-        edition,
-        [Player(START_MONEY, 0, 0, 0, 0, 0, 0, 0, 0, 0, []) for _ in range(seats)],
-        *(0, 0, START_BANK, edition.stagecoach, edition.mine),
-        *(store[::-1], [], 0, 0),
-        *(deeds[:ROW], deeds[: ROW - 1 : -1], 0),
-        *(-1, 0, 0),
-        *(0, 0),
-        *([], []),
-        _medicine(edition, chance),
-        _frontier(edition, chance, seats, removed),
-        -1,
-    )
+    s = Town(chance, edition)
+    s.players = [_player() for _ in range(seats)]
+    s.bank = START_BANK
+    s.stagecoach = edition.stagecoach
+    s.mine = edition.mine
+    s.deck = store[::-1]
+    s.discard = []
+    s.row = deeds[:ROW]
+    s.property = deeds[: ROW - 1 : -1]
+    s.offers = []
+    s.demands = []
+    s.medicine = _medicine(edition, chance)
+    s.frontier = _frontier(edition, chance, seats)
+    s.frontier.removed = removed
+    return s
 
 
-def _frontier(edition: Edition, chance: Chance, seats: int, removed: int) -> Frontier:
+def _player() -> Player:
+    p = Player()
+    p.money = START_MONEY
+    p.new = []
+    return p
+
+
+def _frontier(edition: Edition, chance: Chance, seats: int) -> Frontier:
     """The River face down; the Outlaws recruit side up, the top two of them wanted."""
-    river = chance.shuffled(keys.RIVER, edition.river)[::-1]
+    f = Frontier()
+    f.river = chance.shuffled(keys.RIVER, edition.river)[::-1]
+    f.river_known = [0] * len(f.river)
     outlaws = chance.shuffled(keys.outlaws(0), edition.outlaws)
-    wanted = sum([1 << outlaw for outlaw in outlaws[:_WANTED]])
-    pile = outlaws[_WANTED:][::-1]
-    nobody = [0] * seats
-    return Frontier(river, [0] * len(river), pile, wanted, nobody, nobody[:], 0, removed, 0, -1, -1, 0)
+    f.wanted = sum([1 << outlaw for outlaw in outlaws[:_WANTED]])
+    f.outlaws = outlaws[_WANTED:][::-1]
+    f.recruited = [0] * seats
+    f.captured = [0] * seats
+    return f
 
 
 def _medicine(edition: Edition, chance: Chance) -> Medicine:
     """Two Elixirs face up, the others in their deck; none at all where the Doc has none."""
     deck = chance.shuffled(keys.elixirs(0), edition.elixirs)
-    slots = [*deck[:2], NO_CARD, NO_CARD, NO_CARD]
-    return Medicine(slots[:3], deck[:1:-1], [], 0)
+    shelf = Medicine()
+    shelf.slots = [*deck[:2], NO_CARD, NO_CARD, NO_CARD][:3]
+    shelf.deck = deck[:1:-1]
+    shelf.discard = []
+    return shelf
 
 
 def _first_sheriff(options: Options, chance: Chance, seats: int) -> int:

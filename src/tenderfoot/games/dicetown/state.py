@@ -9,193 +9,223 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import trait
+
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import Frame, State
-from tenderfoot.engine.seats import Seat, Seats
+from tenderfoot.engine.fields import Part
+from tenderfoot.engine.seats import NOBODY, Seat, Seats
 from tenderfoot.games.dicetown.edition import Edition
 
 
-class Player:
-    """What one player has."""
+class Purse(Part):
+    """What lies open before a player: the table has it, and every view of it."""
 
-    def __init__(
-        self,
-        money: int,
-        nuggets: int,
-        kept: int,
-        rolled: int,
-        shown: int,
-        deeds: int,
-        laid: int,
-        store: int,
-        knows_deeds: int,
-        knows_store: int,
-        new: list[int],
-    ) -> None:
-        self.money = money
-        self.nuggets = nuggets
-        self.kept = kept  # dice set aside, public
-        self.rolled = rolled  # dice under the cup, secret
-        self.shown = shown  # dice shown in this throw, public; kept as soon as they are paid
-        self.deeds = deeds  # in the hand
-        self.laid = laid  # open on the table: fenced deeds, Ranches
-        self.store = store  # in the hand
-        self.knows_deeds = knows_deeds  # cards outside his hand of which he knows where they lie
-        self.knows_store = knows_store
-        self.new = new  # for each open window, the outermost first: store cards that came after it opened
+    money: int = 0
+    nuggets: int = 0
+    kept: int = 0  # dice set aside
+    shown: int = 0  # dice shown in this throw; kept as soon as they are paid
+
+    def show(self, to: Purse) -> None:
+        """Give another all of this."""
+        to.money = self.money
+        to.nuggets = self.nuggets
+        to.kept = self.kept
+        to.shown = self.shown
+
+
+@final
+class Player(Purse):
+    """What one player has: what lies open, and what only he may know."""
+
+    rolled: int = 0  # dice under the cup
+    deeds: int = 0  # in the hand
+    laid: int = 0  # open on the table: fenced deeds, Ranches
+    store: int = 0  # in the hand
+    knows_deeds: int = 0  # cards outside his hand of which he knows where they lie
+    knows_store: int = 0
+    new: list[int]  # for each open window, the outermost first: store cards that came after it opened
 
     def copy(self) -> Player:
         """The same, apart."""
-        return Player(
-            self.money,
-            self.nuggets,
-            self.kept,
-            self.rolled,
-            self.shown,
-            self.deeds,
-            self.laid,
-            self.store,
-            self.knows_deeds,
-            self.knows_store,
-            self.new,
-        )
+        to = Player()
+        self.show(to)
+        to.rolled = self.rolled
+        to.deeds = self.deeds
+        to.laid = self.laid
+        to.store = self.store
+        to.knows_deeds = self.knows_deeds
+        to.knows_store = self.knows_store
+        to.new = self.new
+        return to
 
 
-class Offer:
+class Promise(Part):
+    """What everybody hears of an offer."""
+
+    seat: Seat = 0
+    spot: int = 0  # 0: the best place in dispute, 1: the second
+    nuggets: int = 0
+    dollars: int = 0
+
+    def show(self, to: Promise) -> None:
+        """Give another all of this."""
+        to.seat = self.seat
+        to.spot = self.spot
+        to.nuggets = self.nuggets
+        to.dollars = self.dollars
+
+
+@final
+class Offer(Promise):
     """What a petitioner offers for one place (8.3); the cards stay in his hand until it is taken."""
 
-    def __init__(self, seat: Seat, spot: int, nuggets: int, dollars: int, deeds: int, store: int) -> None:
-        self.seat: Final = seat
-        self.spot: Final = spot  # 0: the best place in dispute, 1: the second
-        self.nuggets: Final = nuggets
-        self.dollars: Final = dollars
-        self.deeds: Final = deeds
-        self.store: Final = store
+    deeds: int = 0
+    store: int = 0
 
     def empty(self) -> bool:
         """Nothing is offered."""
         return not (self.nuggets or self.dollars or self.deeds or self.store)
 
 
-class Medicine:
+@final
+class Medicine(Part):
     """The Elixirs (2.5): two open slots, the one just being drunk from the deck, deck and discard pile."""
 
-    def __init__(self, slots: list[int], deck: list[int], discard: list[int], shuffles: int) -> None:
-        self.slots: Final = slots
-        self.deck: Final = deck
-        self.discard: Final = discard
-        self.shuffles: Final = shuffles
+    slots: list[int]
+    deck: list[int]
+    discard: list[int]
+    shuffles: int = 0
+
+    def copy(self) -> Medicine:
+        """The same, apart, for a rule to put other piles in."""
+        to = Medicine()
+        to.slots = self.slots
+        to.deck = self.deck
+        to.discard = self.discard
+        to.shuffles = self.shuffles
+        return to
 
 
-class Frontier:
+class Outskirts(Part):
+    """What lies open beyond the town: the table has it, and every view of it."""
+
+    wanted: int = 0  # a set of outlaws
+    recruited: list[int]  # a set for each seat
+    captured: list[int]
+    shuffles: int = 0  # of the outlaws
+    die: Seat = NOBODY  # who holds the Indian die; nobody: the village
+    pipe: Seat = NOBODY  # who is under the protection of the Peace Pipe
+
+    def show(self, to: Outskirts) -> None:
+        """Give another all of this."""
+        to.wanted = self.wanted
+        to.recruited = self.recruited
+        to.captured = self.captured
+        to.shuffles = self.shuffles
+        to.die = self.die
+        to.pipe = self.pipe
+
+
+@final
+class Frontier(Outskirts):
     """What the extension and the Indians add to the table; empty without them.
 
     To change it a rule makes a copy, changes the copy, and puts it in place.
     """
 
-    def __init__(
-        self,
-        river: list[int],
-        river_known: list[Seats],
-        outlaws: list[int],
-        wanted: int,
-        recruited: list[int],
-        captured: list[int],
-        shuffles: int,
-        removed: int,
-        returned: int,
-        die: Seat,
-        pipe: Seat,
-        obtained: int,
-    ) -> None:
-        self.river = river
-        self.river_known = river_known  # who knows each card of the river pile
-        self.outlaws = outlaws  # the pile; its top is public
-        self.wanted = wanted  # a set of outlaws
-        self.recruited = recruited  # a set for each seat
-        self.captured = captured
-        self.shuffles = shuffles  # of the outlaws
-        self.removed = removed  # property cards taken out at set-up, known to nobody
-        self.returned = returned  # property cards given to the village, public
-        self.die = die  # who holds the Indian die; -1: the village
-        self.pipe = pipe  # who is under the protection of the Peace Pipe; -1: nobody
-        self.obtained = obtained  # property cards obtained in this step 7
+    river: list[int]
+    river_known: list[Seats]  # who knows each card of the river pile
+    outlaws: list[int]  # the pile; its top is public
+    removed: int = 0  # property cards taken out at set-up, known to nobody
+    returned: int = 0  # property cards given to the village, public
+    obtained: int = 0  # property cards obtained in this step 7
 
     def copy(self) -> Frontier:
         """The same, apart."""
-        return Frontier(
-            self.river[:],
-            self.river_known[:],
-            self.outlaws[:],
-            self.wanted,
-            self.recruited[:],
-            self.captured[:],
-            self.shuffles,
-            self.removed,
-            self.returned,
-            self.die,
-            self.pipe,
-            self.obtained,
-        )
+        to = Frontier()
+        self.show(to)
+        to.recruited = self.recruited[:]
+        to.captured = self.captured[:]
+        to.river = self.river[:]
+        to.river_known = self.river_known[:]
+        to.outlaws = self.outlaws[:]
+        to.removed = self.removed
+        to.returned = self.returned
+        to.obtained = self.obtained
+        return to
+
+
+@trait
+class Board:
+    """What lies open in the town: the table has it, and every view of it."""
+
+    sheriff: Seat = 0
+    round: int = 0
+    bank: int = 0
+    stagecoach: int = 0
+    mine: int = 0
+    shuffles: int = 0  # of the store deck
+    looker: Seat = NOBODY  # who is looking at cards
+    gained: Seats = 0
+    controlled: Seats = 0
+    demands: list[int]  # what the Sheriff demands of each seat, packed; empty: nothing
+    winner: Seat = NOBODY  # while the game goes on
+
+    def show(self, to: Board) -> None:
+        """Give another all of this."""
+        to.sheriff = self.sheriff
+        to.round = self.round
+        to.bank = self.bank
+        to.stagecoach = self.stagecoach
+        to.mine = self.mine
+        to.shuffles = self.shuffles
+        to.looker = self.looker
+        to.gained = self.gained
+        to.controlled = self.controlled
+        to.demands = self.demands
+        to.winner = self.winner
 
 
 @final
-class Town(State):
-    """The table."""
+class Town(State, Board):
+    """The table: what lies open, and what does not."""
 
-    def __init__(
-        self,
-        chance: Chance,
-        edition: Edition,
-        players: list[Player],
-        sheriff: Seat,
-        round_: int,
-        bank: int,
-        stagecoach: int,
-        mine: int,
-        deck: list[int],
-        discard: list[int],
-        played: int,
-        shuffles: int,
-        row: list[int],
-        property_: list[int],
-        seen: int,
-        looker: Seat,
-        looked_deeds: int,
-        looked_store: int,
-        gained: Seats,
-        controlled: Seats,
-        offers: list[Offer],
-        demands: list[int],
-        medicine: Medicine,
-        frontier: Frontier,
-        winner: Seat,
-    ) -> None:
+    players: list[Player]
+    deck: list[int]  # of store cards
+    discard: list[int]  # oldest first
+    played: int = 0  # cards of the discard pile that everybody has seen played
+    row: list[int]  # position 1 first
+    property: list[int]
+    seen: int = 0  # deeds in hands that everybody saw taken from the row
+    looked_deeds: int = 0  # what the looker is looking at
+    looked_store: int = 0
+    offers: list[Offer]
+    medicine: Medicine
+    frontier: Frontier
+
+    def __init__(self, chance: Chance, edition: Edition) -> None:
         super().__init__(chance)
         self.edition: Final = edition
-        self.players = players
-        self.sheriff = sheriff
-        self.round = round_
-        self.bank = bank
-        self.stagecoach = stagecoach
-        self.mine = mine
-        self.deck = deck  # of store cards
-        self.discard = discard  # oldest first
-        self.played = played  # cards of the discard pile that everybody has seen played
-        self.shuffles = shuffles  # of the store deck
-        self.row = row  # position 1 first
-        self.property = property_
-        self.seen = seen  # deeds in hands that everybody saw taken from the row
-        self.looker = looker  # who is looking at the cards below; -1: nobody
-        self.looked_deeds = looked_deeds
-        self.looked_store = looked_store
-        self.gained = gained
-        self.controlled = controlled
-        self.offers = offers
-        self.demands = demands  # what the Sheriff demands of each seat, packed; empty: nothing
-        self.medicine = medicine
-        self.frontier = frontier
-        self.winner = winner  # -1 while the game goes on
+
+    def copy(self) -> Town:
+        """The same position with a life of its own."""
+        to = Town(self.chance, self.edition)
+        self.show(to)
+        to.players = [p.copy() for p in self.players]
+        to.deck = self.deck[:]
+        to.discard = self.discard[:]
+        to.played = self.played
+        to.row = self.row
+        to.property = self.property[:]
+        to.seen = self.seen
+        to.looked_deeds = self.looked_deeds
+        to.looked_store = self.looked_store
+        to.offers = self.offers
+        to.medicine = self.medicine
+        to.frontier = self.frontier
+        self.copy_core(to)
+        return to
 
     def push(self, frame: Frame[Town]) -> None:
         """Do this first. For a window that opens now nothing is new yet."""
@@ -217,35 +247,3 @@ class Town(State):
     def open_windows(self) -> int:
         """How many windows wait in the stack, one inside the other."""
         return len([frame for frame in self.frames if frame.is_window()])
-
-    def copy(self) -> Town:
-        """The same position with a life of its own."""
-        to = Town(
-            self.chance,
-            self.edition,
-            [p.copy() for p in self.players],
-            self.sheriff,
-            self.round,
-            self.bank,
-            self.stagecoach,
-            self.mine,
-            self.deck[:],
-            self.discard[:],
-            self.played,
-            self.shuffles,
-            self.row,
-            self.property[:],
-            self.seen,
-            self.looker,
-            self.looked_deeds,
-            self.looked_store,
-            self.gained,
-            self.controlled,
-            self.offers,
-            self.demands,
-            self.medicine,
-            self.frontier,
-            self.winner,
-        )
-        self.copy_core(to)
-        return to

@@ -9,7 +9,7 @@ from tenderfoot.engine.contract import reopen
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import FACES, PROPERTY_MASK, RANCHES, RIVER_KIND, STORE_MASK, lowest, uids
 from tenderfoot.games.dicetown.hand.dice import pack
-from tenderfoot.games.dicetown.known.view import OfferView, TownView
+from tenderfoot.games.dicetown.known.view import OfferView, SeatView, TownView
 from tenderfoot.games.dicetown.state import Frontier, Medicine, Offer, Player, Town
 
 
@@ -96,21 +96,34 @@ class World:
 
     def known(self, seat: Seat) -> Player:
         """A player with all that is known of him."""
-        p = self.v.seats[seat]
-        laid = self.deeds.find(p.laid)
+        shown = self.v.seats[seat]
+        p = Player()
+        shown.show(p)
+        p.laid = self.deeds.find(shown.laid)
         if seat == self.v.seat:
-            deeds = self.deeds.find(self.v.hand_deeds)
-            self.seen |= among(deeds, p.seen, PROPERTY_MASK)
-            store = self.store.find(self.v.hand_store)
-            new = [among(store, kinds, STORE_MASK) for kinds in self.v.new]
-            return Player(p.money, p.nuggets, p.kept, self.v.rolled, p.shown, deeds, laid, store, 0, 0, new)
-        seen = self.deeds.find(p.seen)
-        deeds = self.deeds.find(p.known_deeds)
-        store = self.store.find(p.known_store)
+            self.mine(p, shown)
+        else:
+            self.another(p, shown)
+        return p
+
+    def mine(self, p: Player, shown: SeatView) -> None:
+        """The hand of the seat itself."""
+        p.rolled = self.v.rolled
+        p.deeds = self.deeds.find(self.v.hand_deeds)
+        p.store = self.store.find(self.v.hand_store)
+        p.new = [among(p.store, kinds, STORE_MASK) for kinds in self.v.new]
+        self.seen |= among(p.deeds, shown.seen, PROPERTY_MASK)
+
+    def another(self, p: Player, shown: SeatView) -> None:
+        """What is known of another hand."""
+        seen = self.deeds.find(shown.seen)
+        known = self.deeds.find(shown.known_deeds)
+        p.deeds = seen | known
+        p.store = self.store.find(shown.known_store)
+        p.new = []
         self.seen |= seen
-        self.knows_deeds |= deeds
-        self.knows_store |= store
-        return Player(p.money, p.nuggets, p.kept, 0, p.shown, seen | deeds, laid, store, 0, 0, [])
+        self.knows_deeds |= known
+        self.knows_store |= p.store
 
     def deal(self) -> None:
         """Everything else is dealt: hands, cups, the cards somebody looks at, the piles."""
@@ -142,24 +155,40 @@ class World:
     def offer(self, o: OfferView) -> Offer:
         """An offer, of cards that its maker holds."""
         p = self.players[o.seat]
+        made = Offer()
+        o.show(made)
         if o.open:
-            deeds = among(p.deeds, o.deed_kinds, PROPERTY_MASK)
-            store = among(p.store, o.store_kinds, STORE_MASK)
+            made.deeds = among(p.deeds, o.deed_kinds, PROPERTY_MASK)
+            made.store = among(p.store, o.store_kinds, STORE_MASK)
         else:
-            deeds, store = first_of(p.deeds, o.deeds), first_of(p.store, o.store)
-        return Offer(o.seat, o.spot, o.nuggets, o.dollars, deeds, store)
+            made.deeds, made.store = first_of(p.deeds, o.deeds), first_of(p.store, o.store)
+        return made
 
     def medicine(self) -> Medicine:
         """The Elixirs: everybody knows which are in the deck, nobody their order."""
         v = self.v
         hidden = [e for e in v.edition.elixirs if e not in v.slots and e not in v.elixirs_drunk]
-        deck = self.chance.shuffled("elixirs", hidden)
-        return Medicine(v.slots, deck, v.elixirs_drunk, v.elixir_shuffles)
+        shelf = Medicine()
+        shelf.slots = v.slots
+        shelf.deck = self.chance.shuffled("elixirs", hidden)
+        shelf.discard = v.elixirs_drunk
+        shelf.shuffles = v.elixir_shuffles
+        return shelf
 
     def frontier(self) -> Frontier:
         """The River and the Outlaws: which are left is known, not in which order."""
+        f = Frontier()
+        self.v.frontier.show(f)
+        f.river, f.river_known = self.river()
+        f.outlaws = self.outlaws()
+        f.removed = self.removed
+        f.returned = self.returned
+        f.obtained = self.obtained()
+        return f
+
+    def outlaws(self) -> list[int]:
+        """The Outlaw pile: its top lies open."""
         f = self.v.frontier
-        river, known = self.river()
         gone = f.wanted
         for outlaws in f.recruited + f.captured:
             gone |= outlaws
@@ -167,10 +196,7 @@ class World:
         pile = self.chance.shuffled("outlaws", left)
         if f.outlaws:
             pile.append(f.outlaw)
-        return Frontier(
-            *(river, known, pile, f.wanted, f.recruited, f.captured, f.shuffles),
-            *(self.removed, self.returned, f.die, f.pipe, self.obtained()),
-        )
+        return pile
 
     def river(self) -> tuple[list[int], list[int]]:
         """The River pile, the cards this seat has seen in their places, and who knows each card."""
@@ -201,34 +227,21 @@ class World:
 
     def town(self) -> Town:
         """The table."""
-        v = self.v
-        return Town(
-            self.chance,
-            v.edition,
-            self.players,
-            v.sheriff,
-            v.round,
-            v.bank,
-            v.stagecoach,
-            v.mine,
-            self.store.pile,
-            self.discard,
-            self.played,
-            v.shuffles,
-            self.row,
-            self.deeds.pile,
-            self.seen,
-            v.looker,
-            self.looked_deeds,
-            self.looked_store,
-            v.gained,
-            v.controlled,
-            [self.offer(o) for o in v.offers],
-            v.demands,
-            self.medicine(),
-            self.frontier(),
-            v.winner,
-        )
+        s = Town(self.chance, self.v.edition)
+        self.v.show(s)
+        s.players = self.players
+        s.deck = self.store.pile
+        s.discard = self.discard
+        s.played = self.played
+        s.row = self.row
+        s.property = self.deeds.pile
+        s.seen = self.seen
+        s.looked_deeds = self.looked_deeds
+        s.looked_store = self.looked_store
+        s.offers = [self.offer(o) for o in self.v.offers]
+        s.medicine = self.medicine()
+        s.frontier = self.frontier()
+        return s
 
 
 def imagine(v: TownView, seed: bytes) -> Town:

@@ -15,30 +15,25 @@ from tenderfoot.games.dicetown.box import (
     size,
     uids,
 )
-from tenderfoot.games.dicetown.state import Player, Town
+from tenderfoot.games.dicetown.state import Outskirts, Player, Town
 
 NONE: Final = -1
 
 
-class FrontierView:
+class FrontierView(Outskirts):
     """The River, the Outlaws, the Indian die. Which River cards are left everybody knows, not their order."""
 
     def __init__(self, s: Town, seat: Seat | None) -> None:
         f = s.frontier
+        f.show(self)
         self.river: Final = len(f.river)
         self.river_gone: Final = [RIVER_KIND[uid] for uid in s.edition.river if uid not in f.river]
         self.river_at: Final = _known_places(f.river_known, seat)  # places in the pile, 0 the bottom
         self.river_known: Final = [RIVER_KIND[f.river[at]] for at in self.river_at]
         self.outlaws: Final = len(f.outlaws)
         self.outlaw: Final = f.outlaws[-1] if f.outlaws else NONE  # the top of the pile
-        self.wanted: Final = f.wanted
-        self.recruited: Final = f.recruited
-        self.captured: Final = f.captured
-        self.shuffles: Final = f.shuffles
         self.removed: Final = size(f.removed)
         self.returned: Final = property_kinds(f.returned)
-        self.die: Final = f.die
-        self.pipe: Final = f.pipe
 
     def plain(self) -> Plain:
         """As plain data."""

@@ -25,17 +25,14 @@ from tenderfoot.games.dicetown.hand.dice import SIZES, WRITTEN
 from tenderfoot.games.dicetown.hand.poker import NAMES
 from tenderfoot.games.dicetown.known.frontier_view import FrontierView, ObtainedView
 from tenderfoot.games.dicetown.places.sheriff.petition import demanded
-from tenderfoot.games.dicetown.state import Offer, Player, Town
+from tenderfoot.games.dicetown.state import Board, Offer, Player, Promise, Purse, Town
 
 
-class SeatView:
+class SeatView(Purse):
     """What another seat may know of a player: what lies open, the backs of his hand, cards seen before."""
 
     def __init__(self, p: Player, seen: int, deeds: int, store: int) -> None:
-        self.money: Final = p.money
-        self.nuggets: Final = p.nuggets
-        self.kept: Final = p.kept
-        self.shown: Final = p.shown
+        p.show(self)
         self.cup: Final = SIZES[p.rolled]
         self.deeds: Final = size(p.deeds)
         self.store: Final = size(p.store)
@@ -65,14 +62,11 @@ class SeatView:
         return deed_ids(self.known_deeds) + store_ids(self.known_store)
 
 
-class OfferView:
+class OfferView(Promise):
     """An offer: the Sheriff and its maker see the cards, the others only how many there are."""
 
     def __init__(self, offer: Offer, open_: bool) -> None:
-        self.seat: Final = offer.seat
-        self.spot: Final = offer.spot
-        self.nuggets: Final = offer.nuggets
-        self.dollars: Final = offer.dollars
+        offer.show(self)
         self.deeds: Final = size(offer.deeds)
         self.store: Final = size(offer.store)
         self.open: Final = open_
@@ -92,30 +86,22 @@ class OfferView:
         }
 
 
-class TownView(View):
+class TownView(View, Board):
     """The table as one seat sees it; `seat` None is a spectator, who knows what everybody knows."""
 
     def __init__(self, s: Town, seat: Seat | None) -> None:
         super().__init__(s, seat)
+        s.show(self)
         me = _SPECTATOR if seat is None else s.players[seat]
         looking = seat is not None and s.looker == seat
         hidden_deeds, hidden_store = me.knows_deeds & ~s.seen, me.knows_store & ~s.played
         self.edition: Final = s.edition
-        self.sheriff: Final = s.sheriff
-        self.round: Final = s.round
-        self.bank: Final = s.bank
-        self.stagecoach: Final = s.stagecoach
-        self.mine: Final = s.mine
-        self.gained: Final = s.gained
-        self.controlled: Final = s.controlled
-        self.winner: Final = s.winner
         self.seats: Final = [
             SeatView(p, s.seen, 0 if p is me else hidden_deeds, 0 if p is me else hidden_store)
             for p in s.players
         ]
         self.deck: Final = len(s.deck)
         self.discard: Final = len(s.discard)
-        self.shuffles: Final = s.shuffles
         self.played: Final = store_kinds(s.played)
         self.known_discard: Final = _known(s.discard, hidden_store) if hidden_store else []
         self.row: Final = [PROPERTY_KIND[uid] for uid in s.row]
@@ -124,13 +110,11 @@ class TownView(View):
         self.hand_store: Final = store_kinds(me.store)
         self.new: Final = _new(s, me) if me.new else []  # came too late, for each open window
         self.rolled: Final = me.rolled
-        self.looker: Final = s.looker
         self.looked_deeds: Final = size(s.looked_deeds)
         self.looked_store: Final = size(s.looked_store)
         self.my_deeds: Final = property_kinds(s.looked_deeds) if looking else []  # being looked at
         self.my_store: Final = store_kinds(s.looked_store) if looking else []
         self.offers: Final = [OfferView(o, seat in (o.seat, s.sheriff)) for o in s.offers]
-        self.demands: Final = s.demands
         self.slots: Final = s.medicine.slots
         self.elixirs: Final = len(s.medicine.deck)
         self.elixirs_drunk: Final = s.medicine.discard
@@ -221,7 +205,8 @@ class TownView(View):
         }
 
 
-_SPECTATOR: Final = Player(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [])
+_SPECTATOR: Final = Player()  # who has nothing and knows nothing
+_SPECTATOR.new = []
 
 
 def _new(s: Town, me: Player) -> list[list[int]]:

@@ -15,7 +15,7 @@ from tenderfoot.games.dicetown.events import ELIXIR_DRUNK, ELIXIR_SERVED
 from tenderfoot.games.dicetown.places.doc.badluck import Queue, Surgery, tell_waiting
 from tenderfoot.games.dicetown.places.doc.elixirs import DRINKS
 from tenderfoot.games.dicetown.prompts import ELIXIR, W_DOC
-from tenderfoot.games.dicetown.state import Medicine, Town
+from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.windows import Window
 
 _DECK: Final = 2  # the third slot holds what was drawn from the deck, while it is drunk
@@ -100,11 +100,11 @@ class Empty(Frame[Town]):
 
     def run(self, s: Town) -> None:
         s.pop()
-        old = s.medicine
-        slots = old.slots[:]
-        drunk = slots[self.slot]
-        slots[self.slot] = NO_CARD
-        s.medicine = Medicine(slots, old.deck, [*old.discard, drunk], old.shuffles)
+        shelf = s.medicine.copy()
+        shelf.discard = [*shelf.discard, shelf.slots[self.slot]]
+        shelf.slots = shelf.slots[:]
+        shelf.slots[self.slot] = NO_CARD
+        s.medicine = shelf
         if self.slot != _DECK:
             serve(s, self.slot)
             s.tell(ELIXIR_SERVED, s.medicine.slots[self.slot], self.slot)
@@ -115,12 +115,12 @@ class Empty(Frame[Town]):
 
 def serve(s: Town, slot: int) -> None:
     """The top of the Elixir deck goes to a slot; an empty deck is made anew from the discard pile."""
-    old = s.medicine
-    deck, discard, shuffles = old.deck, old.discard, old.shuffles
-    if not deck:
-        shuffles += 1
-        deck = s.chance.shuffled(keys.elixirs(shuffles), discard)[::-1]
-        discard = []
-    slots = old.slots[:]
-    slots[slot] = deck[-1]
-    s.medicine = Medicine(slots, deck[:-1], discard, shuffles)
+    shelf = s.medicine.copy()
+    if not shelf.deck:
+        shelf.shuffles += 1
+        shelf.deck = s.chance.shuffled(keys.elixirs(shelf.shuffles), shelf.discard)[::-1]
+        shelf.discard = []
+    shelf.slots = shelf.slots[:]
+    shelf.slots[slot] = shelf.deck[-1]
+    shelf.deck = shelf.deck[:-1]
+    s.medicine = shelf

@@ -89,4 +89,11 @@ class Draft:
 
     def offer(self) -> Offer:
         """The offer, made."""
-        return Offer(self.seat, self.spot, self.nuggets, self.dollars, self.deeds, self.store)
+        made = Offer()
+        made.seat = self.seat
+        made.spot = self.spot
+        made.nuggets = self.nuggets
+        made.dollars = self.dollars
+        made.deeds = self.deeds
+        made.store = self.store
+        return made
