@@ -67,6 +67,7 @@ def test_every_setting_has_a_flag_a_variable_and_a_default(name: str) -> None:
 
 def test_a_server_starts_says_where_and_stops_cleanly(tmp_path: Path) -> None:
     environ = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "fr_FR.UTF-8", "LC_ALL": "fr_FR.UTF-8"}
+    environ.pop("PYTHONUNBUFFERED", None)  # whoever reads a pipe is told at once, too
     command = [sys.executable, "-m", "tenderfoot", "serve", "--port", "0"]
     with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

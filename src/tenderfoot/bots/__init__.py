@@ -22,12 +22,18 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # Every level of any game, weakest first.
 LEVELS: Final = tuple(dict.fromkeys([level.name for one in ROSTER.values() for level in one.levels]))
 
-__all__ = ["LEVELS", "Bot", "levels", "make", "misnamed", "seated"]
+__all__ = ["LEVELS", "Bot", "levels", "make", "misnamed", "seated", "usual"]
 
 
 def levels(game: str) -> list[str]:
     """The levels one can play this game against, weakest first."""
     return [level.name for level in staff(game).levels]
+
+
+def usual(game: str, level: str) -> str:
+    """Whom one plays against who names nobody: this level, or the weakest in a game that does not have it."""
+    known = levels(game)
+    return level if level in known else known[0]
 
 
 def make(game: str, level: str, seed: bytes) -> Bot:

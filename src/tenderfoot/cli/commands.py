@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from tenderfoot import arena, games
@@ -66,7 +67,7 @@ def serve(call: Call) -> int:
     """Tables in the browser."""
     from tenderfoot.server.command import serve
 
-    return serve(call.wishes.options, games.GAMES, call.lang, print)
+    return serve(call.wishes.options, games.GAMES, call.lang, partial(print, flush=True))
 
 
 def _options(usual: dict[str, str], values: dict[str, str]) -> list[Option]:

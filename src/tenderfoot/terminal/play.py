@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from tenderfoot.bots import make
+from tenderfoot.bots import make, usual
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.match import begin
@@ -67,7 +67,7 @@ def _seating(call: Call, game: Game, options: Options, seed: bytes) -> Seating:
     """The person where it wants to sit, bots of the wanted levels elsewhere."""
     seats = begin(game, options, seed, listen=False).seats
     wished = call.wishes.options
-    levels = _levels(wished.get("bots", USUAL["bots"]), seats - 1)
+    levels = _levels(wished.get("bots", usual(game.name, USUAL["bots"])), seats - 1)
     for level in levels:
         make(game.name, level, b"")
     bots = [call.voice.say(f"name-bot-{number}") for number in range(1, seats)]
