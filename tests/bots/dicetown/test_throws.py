@@ -16,6 +16,7 @@ from tenderfoot.bots.dicetown.ways import (
     HANDS,
     LAST,
     NUMBER,
+    PRICES,
     SETS,
     SIZE,
     chance_of,
@@ -24,6 +25,7 @@ from tenderfoot.bots.dicetown.ways import (
 )
 from tenderfoot.bots.numbers import Floats, Ints
 from tenderfoot.games.dicetown.box import ACE, FACES
+from tenderfoot.games.dicetown.choices import KEEP, Keep
 from tenderfoot.games.dicetown.hand.dice import ALL_ROLLS, count, pack
 from tenderfoot.games.dicetown.hand.poker import RANK
 
@@ -51,6 +53,12 @@ def test_the_chance_of_a_roll_counts_its_orders() -> None:
     assert chance_of(pack([0, 0, 3, 3, 5])) == pytest.approx(30 / 6**5)
     assert sum(chance_of(roll) for roll in ALL_ROLLS[5]) == pytest.approx(1)
     assert len(parts(pack([0, 0, 3]))) == 6
+
+
+def test_dice_cost_the_program_what_the_answers_say() -> None:
+    """T3. One rule says the price: to the answers, and to who reckons with them."""
+    prices = {answer.count: answer.price for answer in KEEP.values() if isinstance(answer, Keep)}
+    assert [prices[n] for n in range(6)] == [1, 0, 1, 2, 3, 4] == PRICES.tolist()
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

@@ -14,7 +14,7 @@ from tenderfoot.bots.dicetown.habits import from_nothing
 from tenderfoot.bots.dicetown.rivals import THROWS, Mixture, Outlook, outlook
 from tenderfoot.bots.dicetown.stakes import DOC
 from tenderfoot.bots.dicetown.throws import Throws
-from tenderfoot.bots.dicetown.ways import FIRST_HAND, LAST, NUMBER, SETS, growing
+from tenderfoot.bots.dicetown.ways import FIRST_HAND, LAST, NUMBER, PRICES, SETS, growing
 from tenderfoot.bots.numbers import Floats
 from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.seats import Seat
@@ -109,7 +109,7 @@ class Keeping:
         sizes = np.array([SIZES[kept] for kept in SETS])
         for purse in range(here.shape[1]):
             weights = here[ways.row_set, purse] * ways.row_chance
-            paid = np.abs(sizes[choices[:, purse]] - sizes[ways.row_set] - 1)
+            paid = PRICES[sizes[choices[:, purse]] - sizes[ways.row_set]]
             np.add.at(after, (choices[:, purse], purse - paid), weights)
         return after
 

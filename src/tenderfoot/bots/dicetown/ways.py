@@ -17,6 +17,7 @@ from tenderfoot.bots.numbers import Floats, Ints
 from tenderfoot.games.dicetown.box import DICE, FACES
 from tenderfoot.games.dicetown.hand.dice import ALL_ROLLS, ONE, count
 from tenderfoot.games.dicetown.hand.poker import RANK
+from tenderfoot.games.dicetown.hand.price import price
 
 SETS: Final = [kept for n in range(DICE + 1) for kept in ALL_ROLLS[n]]
 NUMBER: Final = {kept: number for number, kept in enumerate(SETS)}
@@ -27,16 +28,12 @@ FACE_COUNTS: Final[Ints] = np.array([[count(kept, face) for face in range(len(FA
 HAND_COUNTS: Final[Ints] = FACE_COUNTS[FIRST_HAND:]
 HAND_RANK: Final[Ints] = np.array([RANK[hand] - 1 for hand in HANDS])
 
-DEAREST: Final = DICE - 1
+PRICES: Final[Ints] = np.array([price(n) for n in range(DICE + 1)])
+DEAREST: Final = price(DICE)
 
 # A roll, its chance, and the set that each way leads to with its price; and that for every set.
 Row = tuple[int, float, list[tuple[int, int]]]
 Rows = list[list[Row]]
-
-
-def price(kept: int) -> int:
-    """T3. Keeping none costs $1, one nothing, more a dollar for each further die."""
-    return abs(kept - 1)
 
 
 def chance_of(roll: int) -> float:

@@ -21,6 +21,7 @@ from tenderfoot.games.dicetown.box import (
     words,
 )
 from tenderfoot.games.dicetown.hand import dice
+from tenderfoot.games.dicetown.hand.price import price
 
 SEATS: Final = 6
 NO_AIM: Final = -1
@@ -56,7 +57,7 @@ class Keep(Choice):
         self.dice: Final = kept
         self.brute: Final = brute
         self.count: Final = dice.size(kept)
-        self.price: Final = 0 if brute else abs(self.count - 1)
+        self.price: Final = 0 if brute else price(self.count)
 
     def facts(self) -> Facts:
         return {

@@ -8,13 +8,9 @@ from tenderfoot.engine.contract import Choice
 from tenderfoot.games.dicetown.box import DICE, FACES
 from tenderfoot.games.dicetown.choices import KEEP, KEEP_BRUTE
 from tenderfoot.games.dicetown.hand import dice
+from tenderfoot.games.dicetown.hand.price import most_dice, price
 
-_RICH: Final = DICE - 1  # four dollars pay for everything
-
-
-def price(n: int) -> int:
-    """T3. One die is free; none costs a dollar, and each die after the first another one."""
-    return abs(n - 1)
+_RICH: Final = price(DICE)  # whoever has so much can pay for everything
 
 
 def _listed(parts: list[int], money: int, brute: bool) -> list[Choice]:
@@ -44,7 +40,7 @@ def keeps(roll: int, money: int, brute: bool) -> list[Choice]:
 
 def settlements(shown: int, money: int) -> list[Choice]:
     """What the owner of a cancelled Brute may still keep: one die at least, paid for."""
-    return [KEEP[part] for part in dice.parts(shown) if 1 <= dice.size(part) <= money + 1]
+    return [KEEP[part] for part in dice.parts(shown) if 1 <= dice.size(part) <= most_dice(money)]
 
 
 def plain_keep(rolled: int, kept: int) -> Choice:
@@ -59,4 +55,4 @@ def plain_keep(rolled: int, kept: int) -> Choice:
 def dear_keep(shown: int, money: int) -> Choice:
     """Chapter 13, D-SETTLE by default: as many dice as he can pay, the highest faces."""
     faces = dice.faces(shown)[::-1]
-    return KEEP[dice.pack(faces[: money + 1])]
+    return KEEP[dice.pack(faces[: most_dice(money)])]

@@ -13,7 +13,8 @@ from tenderfoot.games.dicetown.box import BRUTE, DICE, STORE_MASK, lowest
 from tenderfoot.games.dicetown.choices import PLAYS, Play
 from tenderfoot.games.dicetown.events import HANDS_FINISHED, KEPT, ROLLED, THROW_BEGAN
 from tenderfoot.games.dicetown.hand.dice import SIZES, within
-from tenderfoot.games.dicetown.hand.keeps import dear_keep, keeps, plain_keep, price, settlements
+from tenderfoot.games.dicetown.hand.keeps import dear_keep, keeps, plain_keep, settlements
+from tenderfoot.games.dicetown.hand.price import price
 from tenderfoot.games.dicetown.known.sight import all_recognise
 from tenderfoot.games.dicetown.prompts import KEEP, SETTLE, W_CHEAT
 from tenderfoot.games.dicetown.state import Town
