@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tenderfoot.games.goldriver.box import TOWN_NAMES
 from tenderfoot.games.goldriver.events import BECAME_MAYOR, FEE_PAID
-from tenderfoot.games.goldriver.mayors import mayor_after
+from tenderfoot.games.goldriver.mayors import fee_due, fee_of, mayor_after
 from tests.games.goldriver.table import RiverTable, table
 
 
@@ -25,6 +26,22 @@ def test_t43_a_newcomer_pays_the_mayor() -> None:
     river.hands(B=10)
     river.takes("B", "SN09")
     assert (river.all_nuggets(), river.count("B", "SN"), river.mayor_of("SN")) == ([17, 8, 15, 15], 1, "A")
+
+
+def test_what_is_due_is_what_is_paid() -> None:
+    """10.1, A30, A31. The fee that is shown, the one a bot reckons with and the one that is paid are one."""
+    river = table()
+    river.area("A", "SN04", "SN06")
+    river.mayor("A", "SN")
+    town, other = TOWN_NAMES.index("SN"), TOWN_NAMES.index("CM")
+    assert [fee_due(river.state, seat, town) for seat in range(4)] == [0, 2, 2, 2]
+    assert (fee_of(river.state, town), fee_of(river.state, other), fee_due(river.state, 1, other)) == (
+        2,
+        0,
+        0,
+    )
+    river.takes("B", "SN09")
+    assert [(event["due"], event["amount"]) for event in river.told(FEE_PAID)] == [(2, 2)]
 
 
 def drawn_level() -> RiverTable:

@@ -18,6 +18,7 @@ from tenderfoot.games.goldriver.deck import (
     LOST,
     RAID,
 )
+from tenderfoot.games.goldriver.mayors import fee_due
 from tenderfoot.games.goldriver.state import River
 
 # Demand v and get it with these odds: six is best.
@@ -44,9 +45,7 @@ def lure(s: River, seat: Seat, card: int) -> float:
     town = TOWN[card]
     if town < 0:
         return worth
-    mayor = s.mayors[town]
-    fee = 0 if mayor in (-1, seat) else min(s.hands[seat], s.count(mayor, town))
-    return worth - fee + _office_lure(s, seat, town)
+    return worth - min(s.hands[seat], fee_due(s, seat, town)) + _office_lure(s, seat, town)
 
 
 def _office_lure(s: River, seat: Seat, town: int) -> float:

@@ -17,16 +17,26 @@ from tenderfoot.games.goldriver.state import TALLY_BITS, TALLY_MASK, River
 FIRST_MAYOR_NEEDS: Final = 2
 
 
-def pay_fee(s: River, seat: Seat, town: int) -> None:
-    """10.1, A30, A31. Who takes a concession pays the Mayor a nugget for each one the Mayor has there.
+def fee_of(s: River, town: int) -> int:
+    """A30. A nugget for each concession of the Mayor, counted before the new one lies; no Mayor, no fee.
 
-    A30: the Mayor's count before the new one lies; due for cards of the row and of a One-Armed Bandit.
-    A31: a Mayor pays nothing to itself.
+    Due for cards of the row and of a One-Armed Bandit.
     """
     mayor = s.mayors[town]
-    due = 0 if mayor in (NOBODY, seat) else s.count(mayor, town)
+    return 0 if mayor == NOBODY else s.count(mayor, town)
+
+
+def fee_due(s: River, seat: Seat, town: int) -> int:
+    """A31. What this seat would owe for a concession of this town: a Mayor pays nothing to itself."""
+    return 0 if s.mayors[town] == seat else fee_of(s, town)
+
+
+def pay_fee(s: River, seat: Seat, town: int) -> None:
+    """10.1. Who takes a concession pays the Mayor a nugget for each one the Mayor has there."""
+    due = fee_due(s, seat, town)
     if due == 0:
         return
+    mayor = s.mayors[town]
     fee = pay_up(s, seat, due)
     s.hands[mayor] += fee
     s.tell(FEE_PAID, seat, mayor, town, due, fee)
