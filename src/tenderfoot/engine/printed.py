@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 
-class Printed:
+class Kind:
     """A kind of card: its name in the printed list of its box, and how many copies the box has."""
 
     def __init__(self, name: str, names: list[str], copies: int = 1) -> None:
@@ -24,10 +24,10 @@ class Printed:
         return [self.kind * most + copy for copy in range(self.copies)]
 
 
-P = TypeVar("P", bound=Printed)
+K = TypeVar("K", bound=Kind)
 
 
-def in_order(cards: list[P], names: list[str]) -> list[P]:
+def in_order(cards: list[K], names: list[str]) -> list[K]:
     """The cards in the order of the printed list, so that each is found by its kind."""
     found = {card.name: card for card in cards}
     missing = [name for name in names if name not in found]

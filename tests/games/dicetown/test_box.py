@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tenderfoot.engine.printed import Printed, in_order
+from tenderfoot.engine.printed import Kind, in_order
 from tenderfoot.games.dicetown import GAME, prompts
 from tenderfoot.games.dicetown.box import (
     ELIXIRS,
@@ -143,12 +143,12 @@ def test_a_name_without_its_class_is_refused() -> None:
     """Each name of a list has exactly one class."""
     names = ["one", "two"]
     with pytest.raises(ValueError, match="two"):
-        in_order([Printed("one", names)], names)
+        in_order([Kind("one", names)], names)
     with pytest.raises(ValueError, match="one class"):
-        in_order([Printed("one", names), Printed("two", names), Printed("two", names)], names)
+        in_order([Kind("one", names), Kind("two", names), Kind("two", names)], names)
 
 
 def test_more_copies_than_there_is_room_for_are_refused() -> None:
     """A uid is a kind and a copy: a fourth copy of a River card would be another card."""
     with pytest.raises(ValueError, match="4 copies of rv_star"):
-        Printed("rv_star", RIVER_IDS, 4).uids(RIVER_COPIES)
+        Kind("rv_star", RIVER_IDS, 4).uids(RIVER_COPIES)

@@ -17,26 +17,12 @@ from tenderfoot.games.goldriver.box import (
     TOWN_NAMES,
     roll,
 )
+from tenderfoot.games.goldriver.cards import RULES, RULES_BY_KIND
 from tenderfoot.games.goldriver.choices import MOST
-from tenderfoot.games.goldriver.deck import DECK, DOUBLES, EVEN, LOST, NEVER, ODD, Printed
+from tenderfoot.games.goldriver.deck import DECK, DOUBLES, EVEN, KINDS, LOST, NEVER, ODD, Printed
 from tenderfoot.games.goldriver.poker import card_of
 
 RULEBOOK = Path(__file__).parents[3] / "docs" / "rules" / "goldriver.md"
-KINDS = [
-    "mine",
-    "river",
-    "Ghost Mine",
-    "Lost Mine",
-    "horseshoe",
-    "Judge",
-    "Raid",
-    "Dynamite",
-    "Hold Up",
-    "One-Armed Bandit",
-    "lasso",
-    "Bank",
-    "building",
-]
 WORDS = {EVEN: "even", ODD: "odd", DOUBLES: "doubles", NEVER: "–"}
 
 
@@ -83,3 +69,10 @@ def test_there_are_answers_for_every_hand_there_can_be() -> None:
     rolls = [PRODUCING[roll(first, second)] for first in range(1, 7) for second in range(1, 7)]
     best = max(sum(NUGGETS[card] for card in cards) for cards in rolls) + attached
     assert 5 * START + 16 * best < MOST
+
+
+def test_every_kind_has_one_class_and_every_card_its_rule() -> None:
+    """9. The classes name their kinds; the place in the printed list is the number."""
+    assert [rule.name for rule in RULES_BY_KIND] == KINDS
+    assert [rule.kind for rule in RULES_BY_KIND] == list(range(len(KINDS)))
+    assert [rule.kind for rule in RULES] == [card.kind for card in DECK]

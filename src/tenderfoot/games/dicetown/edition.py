@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from tenderfoot.engine.contract import Choice
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.options import Options, Setting
-from tenderfoot.engine.printed import Printed
+from tenderfoot.engine.printed import Kind
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.games.dicetown.box import PLACES, STORE_IDS, STORE_KIND
 
@@ -112,7 +112,7 @@ class Ledger:
         """Nothing, unless the Indians are in town."""
 
 
-class Card(Printed):
+class Card(Kind):
     """A kind of General Store card: what is printed on it, when it may be played, and what it does.
 
     `windows` are those of 9.3 in which the card may be played, kept as one bit for each. A card without any

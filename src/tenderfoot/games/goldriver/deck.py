@@ -16,20 +16,26 @@ TAKAMAWOK: Final = 3
 WHISKEY_RIVER: Final = 4
 NO_TOWN: Final = -1
 
-# Kinds of cards: the concessions, then the rest.
-MINE: Final = 0
-RIVER: Final = 1
-GHOST: Final = 2
-LOST: Final = 3
-HORSESHOE: Final = 4
-JUDGE: Final = 5
-RAID: Final = 6
-DYNAMITE: Final = 7
-HOLD_UP: Final = 8
-BANDIT: Final = 9
-LASSO: Final = 10
-BANKING: Final = 11
-BUILDING: Final = 12
+# Kinds of cards, in the words and the order of the rulebook: the concessions, then the rest. The place in the
+# list is the kind; what happens when such a card is taken stands in its class, in cards/.
+KINDS: Final = [
+    *["mine", "river", "Ghost Mine", "Lost Mine", "horseshoe"],
+    *["Judge", "Raid", "Dynamite", "Hold Up", "One-Armed Bandit"],
+    *["lasso", "Bank", "building"],
+]
+MINE: Final = KINDS.index("mine")
+RIVER: Final = KINDS.index("river")
+GHOST: Final = KINDS.index("Ghost Mine")
+LOST: Final = KINDS.index("Lost Mine")
+HORSESHOE: Final = KINDS.index("horseshoe")
+JUDGE: Final = KINDS.index("Judge")
+RAID: Final = KINDS.index("Raid")
+DYNAMITE: Final = KINDS.index("Dynamite")
+HOLD_UP: Final = KINDS.index("Hold Up")
+BANDIT: Final = KINDS.index("One-Armed Bandit")
+LASSO: Final = KINDS.index("lasso")
+BANKING: Final = KINDS.index("Bank")
+BUILDING: Final = KINDS.index("building")
 
 # When a card produces: on a total from 2 to 12, or on one of these.
 NEVER: Final = 0
@@ -48,7 +54,15 @@ class Printed:
     """
 
     def __init__(
-        self, name: str, kind: int, town: int, number: int, nuggets: int, danger: int, poker: str
+        self,
+        name: str,
+        kind: int,
+        *,
+        town: int = NO_TOWN,
+        number: int = NEVER,
+        nuggets: int = 0,
+        danger: int = SAFE,
+        poker: str = "",
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -60,68 +74,68 @@ class Printed:
 
 
 DECK: Final = [
-    Printed("SN02", MINE, SAN_NARCISO, 2, 6, SAFE, "2♠"),
-    Printed("SN04", MINE, SAN_NARCISO, 4, 4, SAFE, "3♥"),
-    Printed("SN06", MINE, SAN_NARCISO, 6, 3, SAFE, "4♦"),
-    Printed("SN07", MINE, SAN_NARCISO, 7, 2, SAFE, "5♣"),
-    Printed("SN08", MINE, SAN_NARCISO, 8, 5, 2, "6♠"),
-    Printed("SN09", MINE, SAN_NARCISO, 9, 3, SAFE, "7♥"),
-    Printed("SN10", MINE, SAN_NARCISO, 10, 3, SAFE, "8♦"),
-    Printed("SN11", MINE, SAN_NARCISO, 11, 4, SAFE, "9♣"),
-    Printed("CM03", MINE, COLD_MOUNTAIN, 3, 4, SAFE, "2♥"),
-    Printed("CM04", MINE, COLD_MOUNTAIN, 4, 5, SAFE, "3♦"),
-    Printed("CM05", MINE, COLD_MOUNTAIN, 5, 3, SAFE, "4♣"),
-    Printed("CM06", MINE, COLD_MOUNTAIN, 6, 7, 8, "5♠"),
-    Printed("CM07", MINE, COLD_MOUNTAIN, 7, 2, SAFE, "6♥"),
-    Printed("CM08", MINE, COLD_MOUNTAIN, 8, 2, SAFE, "7♦"),
-    Printed("CM10", MINE, COLD_MOUNTAIN, 10, 4, SAFE, "8♣"),
-    Printed("CM12", MINE, COLD_MOUNTAIN, 12, 6, SAFE, "9♠"),
-    Printed("NL03", MINE, NEW_LONDON, 3, 5, SAFE, "2♦"),
-    Printed("NL04", MINE, NEW_LONDON, 4, 1, SAFE, "3♣"),
-    Printed("NL05", MINE, NEW_LONDON, 5, 4, SAFE, "4♠"),
-    Printed("NL06", MINE, NEW_LONDON, 6, 3, SAFE, "5♥"),
-    Printed("NL07", MINE, NEW_LONDON, 7, 5, 8, "6♦"),
-    Printed("NL08", MINE, NEW_LONDON, 8, 3, SAFE, "7♣"),
-    Printed("NL09", MINE, NEW_LONDON, 9, 4, SAFE, "8♠"),
-    Printed("NL11", MINE, NEW_LONDON, 11, 5, SAFE, "9♥"),
-    Printed("TK02", MINE, TAKAMAWOK, 2, 7, SAFE, "2♣"),
-    Printed("TK05", MINE, TAKAMAWOK, 5, 2, SAFE, "3♠"),
-    Printed("TK06", MINE, TAKAMAWOK, 6, 2, SAFE, "4♥"),
-    Printed("TK07", MINE, TAKAMAWOK, 7, 3, SAFE, "5♦"),
-    Printed("TK08", MINE, TAKAMAWOK, 8, 3, SAFE, "6♣"),
-    Printed("TK09", MINE, TAKAMAWOK, 9, 5, 2, "7♠"),
-    Printed("TK10", MINE, TAKAMAWOK, 10, 5, SAFE, "8♥"),
-    Printed("TK12", MINE, TAKAMAWOK, 12, 7, SAFE, "9♦"),
-    Printed("WRE1", RIVER, WHISKEY_RIVER, EVEN, 1, SAFE, "K♥"),
-    Printed("WRE2", RIVER, WHISKEY_RIVER, EVEN, 2, SAFE, "10♥"),
-    Printed("WRO1", RIVER, WHISKEY_RIVER, ODD, 1, SAFE, "K♣"),
-    Printed("WRO2", RIVER, WHISKEY_RIVER, ODD, 2, SAFE, "10♠"),
-    Printed("WRD3", RIVER, WHISKEY_RIVER, DOUBLES, 3, SAFE, "Q♣"),
-    Printed("WRD4", RIVER, WHISKEY_RIVER, DOUBLES, 4, SAFE, "J♦"),
-    Printed("GM06", GHOST, NO_TOWN, 6, 5, SAFE, "J♠"),
-    Printed("GM07", GHOST, NO_TOWN, 7, 4, SAFE, "Q♠"),
-    Printed("GM08", GHOST, NO_TOWN, 8, 5, SAFE, "J♥"),
-    Printed("LM05", LOST, NO_TOWN, 5, 3, SAFE, "K♠"),
-    Printed("LM09", LOST, NO_TOWN, 9, 3, SAFE, "Q♦"),
-    Printed("ALIN", HORSESHOE, NO_TOWN, NEVER, 0, SAFE, "A♠"),
-    Printed("MOON", HORSESHOE, NO_TOWN, NEVER, 0, SAFE, "A♥"),
-    Printed("MUST", HORSESHOE, NO_TOWN, NEVER, 0, SAFE, "A♦"),
-    Printed("PENY", HORSESHOE, NO_TOWN, NEVER, 0, SAFE, "A♣"),
-    Printed("JUDG1", JUDGE, NO_TOWN, NEVER, 0, SAFE, ""),
-    Printed("JUDG2", JUDGE, NO_TOWN, NEVER, 0, SAFE, ""),
-    Printed("RAID1", RAID, NO_TOWN, NEVER, 0, SAFE, ""),
-    Printed("RAID2", RAID, NO_TOWN, NEVER, 0, SAFE, ""),
-    Printed("DYNA1", DYNAMITE, NO_TOWN, NEVER, 0, SAFE, ""),
-    Printed("DYNA2", DYNAMITE, NO_TOWN, NEVER, 0, SAFE, ""),
-    Printed("HOLD1", HOLD_UP, NO_TOWN, NEVER, 0, SAFE, ""),
-    Printed("HOLD2", HOLD_UP, NO_TOWN, NEVER, 0, SAFE, ""),
-    Printed("BAND1", BANDIT, NO_TOWN, NEVER, 0, SAFE, ""),
-    Printed("BAND2", BANDIT, NO_TOWN, NEVER, 0, SAFE, ""),
-    Printed("GOLD", LASSO, NO_TOWN, 4, 0, SAFE, ""),
-    Printed("WAG1", LASSO, NO_TOWN, NEVER, 2, SAFE, "10♦"),
-    Printed("WAG2", LASSO, NO_TOWN, NEVER, 2, SAFE, "10♣"),
-    Printed("BANK", BANKING, NO_TOWN, NEVER, 0, SAFE, "K♦"),
-    Printed("POST", BUILDING, NO_TOWN, NEVER, 0, SAFE, "J♣"),
-    Printed("SALO", BUILDING, NO_TOWN, NEVER, 0, SAFE, "Q♥"),
-    Printed("STAT", BUILDING, NO_TOWN, NEVER, 0, SAFE, "joker"),
+    Printed("SN02", MINE, town=SAN_NARCISO, number=2, nuggets=6, poker="2♠"),
+    Printed("SN04", MINE, town=SAN_NARCISO, number=4, nuggets=4, poker="3♥"),
+    Printed("SN06", MINE, town=SAN_NARCISO, number=6, nuggets=3, poker="4♦"),
+    Printed("SN07", MINE, town=SAN_NARCISO, number=7, nuggets=2, poker="5♣"),
+    Printed("SN08", MINE, town=SAN_NARCISO, number=8, nuggets=5, danger=2, poker="6♠"),
+    Printed("SN09", MINE, town=SAN_NARCISO, number=9, nuggets=3, poker="7♥"),
+    Printed("SN10", MINE, town=SAN_NARCISO, number=10, nuggets=3, poker="8♦"),
+    Printed("SN11", MINE, town=SAN_NARCISO, number=11, nuggets=4, poker="9♣"),
+    Printed("CM03", MINE, town=COLD_MOUNTAIN, number=3, nuggets=4, poker="2♥"),
+    Printed("CM04", MINE, town=COLD_MOUNTAIN, number=4, nuggets=5, poker="3♦"),
+    Printed("CM05", MINE, town=COLD_MOUNTAIN, number=5, nuggets=3, poker="4♣"),
+    Printed("CM06", MINE, town=COLD_MOUNTAIN, number=6, nuggets=7, danger=8, poker="5♠"),
+    Printed("CM07", MINE, town=COLD_MOUNTAIN, number=7, nuggets=2, poker="6♥"),
+    Printed("CM08", MINE, town=COLD_MOUNTAIN, number=8, nuggets=2, poker="7♦"),
+    Printed("CM10", MINE, town=COLD_MOUNTAIN, number=10, nuggets=4, poker="8♣"),
+    Printed("CM12", MINE, town=COLD_MOUNTAIN, number=12, nuggets=6, poker="9♠"),
+    Printed("NL03", MINE, town=NEW_LONDON, number=3, nuggets=5, poker="2♦"),
+    Printed("NL04", MINE, town=NEW_LONDON, number=4, nuggets=1, poker="3♣"),
+    Printed("NL05", MINE, town=NEW_LONDON, number=5, nuggets=4, poker="4♠"),
+    Printed("NL06", MINE, town=NEW_LONDON, number=6, nuggets=3, poker="5♥"),
+    Printed("NL07", MINE, town=NEW_LONDON, number=7, nuggets=5, danger=8, poker="6♦"),
+    Printed("NL08", MINE, town=NEW_LONDON, number=8, nuggets=3, poker="7♣"),
+    Printed("NL09", MINE, town=NEW_LONDON, number=9, nuggets=4, poker="8♠"),
+    Printed("NL11", MINE, town=NEW_LONDON, number=11, nuggets=5, poker="9♥"),
+    Printed("TK02", MINE, town=TAKAMAWOK, number=2, nuggets=7, poker="2♣"),
+    Printed("TK05", MINE, town=TAKAMAWOK, number=5, nuggets=2, poker="3♠"),
+    Printed("TK06", MINE, town=TAKAMAWOK, number=6, nuggets=2, poker="4♥"),
+    Printed("TK07", MINE, town=TAKAMAWOK, number=7, nuggets=3, poker="5♦"),
+    Printed("TK08", MINE, town=TAKAMAWOK, number=8, nuggets=3, poker="6♣"),
+    Printed("TK09", MINE, town=TAKAMAWOK, number=9, nuggets=5, danger=2, poker="7♠"),
+    Printed("TK10", MINE, town=TAKAMAWOK, number=10, nuggets=5, poker="8♥"),
+    Printed("TK12", MINE, town=TAKAMAWOK, number=12, nuggets=7, poker="9♦"),
+    Printed("WRE1", RIVER, town=WHISKEY_RIVER, number=EVEN, nuggets=1, poker="K♥"),
+    Printed("WRE2", RIVER, town=WHISKEY_RIVER, number=EVEN, nuggets=2, poker="10♥"),
+    Printed("WRO1", RIVER, town=WHISKEY_RIVER, number=ODD, nuggets=1, poker="K♣"),
+    Printed("WRO2", RIVER, town=WHISKEY_RIVER, number=ODD, nuggets=2, poker="10♠"),
+    Printed("WRD3", RIVER, town=WHISKEY_RIVER, number=DOUBLES, nuggets=3, poker="Q♣"),
+    Printed("WRD4", RIVER, town=WHISKEY_RIVER, number=DOUBLES, nuggets=4, poker="J♦"),
+    Printed("GM06", GHOST, number=6, nuggets=5, poker="J♠"),
+    Printed("GM07", GHOST, number=7, nuggets=4, poker="Q♠"),
+    Printed("GM08", GHOST, number=8, nuggets=5, poker="J♥"),
+    Printed("LM05", LOST, number=5, nuggets=3, poker="K♠"),
+    Printed("LM09", LOST, number=9, nuggets=3, poker="Q♦"),
+    Printed("ALIN", HORSESHOE, poker="A♠"),
+    Printed("MOON", HORSESHOE, poker="A♥"),
+    Printed("MUST", HORSESHOE, poker="A♦"),
+    Printed("PENY", HORSESHOE, poker="A♣"),
+    Printed("JUDG1", JUDGE),
+    Printed("JUDG2", JUDGE),
+    Printed("RAID1", RAID),
+    Printed("RAID2", RAID),
+    Printed("DYNA1", DYNAMITE),
+    Printed("DYNA2", DYNAMITE),
+    Printed("HOLD1", HOLD_UP),
+    Printed("HOLD2", HOLD_UP),
+    Printed("BAND1", BANDIT),
+    Printed("BAND2", BANDIT),
+    Printed("GOLD", LASSO, number=4),
+    Printed("WAG1", LASSO, nuggets=2, poker="10♦"),
+    Printed("WAG2", LASSO, nuggets=2, poker="10♣"),
+    Printed("BANK", BANKING, poker="K♦"),
+    Printed("POST", BUILDING, poker="J♣"),
+    Printed("SALO", BUILDING, poker="Q♥"),
+    Printed("STAT", BUILDING, poker="joker"),
 ]

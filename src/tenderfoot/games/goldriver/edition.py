@@ -36,7 +36,7 @@ class Edition:
     """The cards of this game, those taken out before it, and what offices and poker are worth."""
 
     def __init__(
-        self, options: Options, cards: list[int], barred: list[int], buried: int, mayor: int, poker: int
+        self, options: Options, *, cards: list[int], barred: list[int], buried: int, mayor: int, poker: int
     ) -> None:
         self.options: Final = options
         self.seats: Final = int(options["players"])
@@ -64,8 +64,14 @@ def edition(options: Options) -> Edition:
     cards = [card for card in range(CARDS) if card not in unused]
     barred = [MOONSHINE, MUSTANG] if options["players"] == FEWEST else []
     buried = REMOVED - len(barred) if options["players"] in {FEWEST, FEWEST + 1} else 0
-    mayor = int(options["mayor_points"])
-    return Edition(options, cards, barred, buried, mayor, POKER_BONUS if options["poker"] else 0)
+    return Edition(
+        options,
+        cards=cards,
+        barred=barred,
+        buried=buried,
+        mayor=int(options["mayor_points"]),
+        poker=POKER_BONUS if options["poker"] else 0,
+    )
 
 
 def _unused(buildings: bool, poker: bool) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tenderfoot.engine.contract import Choice, Frame
-from tenderfoot.engine.printed import Printed, in_order
+from tenderfoot.engine.printed import Kind, in_order
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown import keys
@@ -33,7 +33,7 @@ _LOOT: Final = 6
 _GOODS: Final = 3
 
 
-class Spirit(Printed):
+class Spirit(Kind):
     """What a face of the die does for whoever rolls it."""
 
     def __init__(self, name: str) -> None:

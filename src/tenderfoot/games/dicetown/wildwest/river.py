@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tenderfoot.engine.contract import Choice, Frame
-from tenderfoot.engine.printed import Printed, in_order
+from tenderfoot.engine.printed import Kind, in_order
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import RIVER_IDS, RIVER_KIND
@@ -45,7 +45,7 @@ def wash_up(s: Town, seat: Seat, kind: int) -> None:
     FINDS[kind].carry_out(s, seat)
 
 
-class Find(Printed):
+class Find(Kind):
     """What a River card does."""
 
     def __init__(self, name: str, copies: int) -> None:

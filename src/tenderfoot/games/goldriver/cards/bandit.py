@@ -10,7 +10,7 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.sorts import packed
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import CARDS, OUT, SHOWN, SLOTS_MOST, TAKEN
-from tenderfoot.games.goldriver.cards.card import Action
+from tenderfoot.games.goldriver.cards.card import Action, Applied
 from tenderfoot.games.goldriver.choices import KEEPS, SLOT_COUNTS, refused, value_of
 from tenderfoot.games.goldriver.events import SLOT_KEPT, SLOTS_PLAYED
 from tenderfoot.games.goldriver.prompts import SLOTPICK, SLOTS
@@ -21,6 +21,9 @@ from tenderfoot.games.goldriver.worth import dearest
 class Bandit(Action):
     """12.9. The taker pays for cards of the deck and takes one of them. Usable with a nugget and a deck."""
 
+    def __init__(self) -> None:
+        super().__init__("One-Armed Bandit")
+
     def usable(self, s: River, seat: Seat) -> bool:
         return s.hands[seat] > 0 and s.deck() > 0
 
@@ -28,18 +31,11 @@ class Bandit(Action):
         s.push(Slots(seat, card))
 
 
-class Slots(Frame[River]):
+class Slots(Applied):
     """12.9, A35. The taker pays one to three nuggets to the supply and turns up as many cards of the deck.
 
     A35: at least one; the cards lie open.
     """
-
-    def __init__(self, seat: Seat, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.card]
 
     def run(self, s: River) -> None:
         most = min(SLOTS_MOST, s.hands[self.seat], s.deck())

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tenderfoot.engine.contract import Frame
+from tenderfoot.engine.printed import Kind
 from tenderfoot.engine.seats import Seat
+from tenderfoot.games.goldriver.deck import KINDS
 from tenderfoot.games.goldriver.events import PARKED
 from tenderfoot.games.goldriver.state import River
 
 
-class Card:
-    """A kind of card. `take` resolves one that has been chosen; it may push frames."""
+class Card(Kind):
+    """A kind of card, by its name. `take` resolves one that has been chosen; it may push frames."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, KINDS)
 
     def take(self, s: River, seat: Seat, card: int) -> None:
         """What happens when somebody takes it (9)."""
@@ -36,3 +44,14 @@ class Action(Card):
     def play(self, s: River, seat: Seat, card: int) -> None:
         """Apply it: push the frame that asks."""
         raise NotImplementedError
+
+
+class Applied(Frame[River]):
+    """An action that is being applied: who has taken it, and the card."""
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.card]

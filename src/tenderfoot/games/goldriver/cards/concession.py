@@ -44,6 +44,9 @@ class TownConcession(Card):
 class LostMine(Card):
     """9.2. A Lost Mine costs no fee; it joins a town where its owner has a concession, or waits for one."""
 
+    def __init__(self) -> None:
+        super().__init__("Lost Mine")
+
     def take(self, s: River, seat: Seat, card: int) -> None:
         s.push(elections(s))
         s.move(card, seat)
@@ -56,6 +59,9 @@ class LostMine(Card):
 
 class GhostMine(Card):
     """9.3. A Ghost Mine belongs to no town: no fee, no Mayor, no home for a Lost Mine."""
+
+    def __init__(self) -> None:
+        super().__init__("Ghost Mine")
 
     def take(self, s: River, seat: Seat, card: int) -> None:
         s.move(card, seat)

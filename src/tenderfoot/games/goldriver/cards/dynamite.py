@@ -9,7 +9,7 @@ from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.goldriver import keys
 from tenderfoot.games.goldriver.box import BANK, CAUGHT, CLAIMS, CONCESSIONS, OUT, roll
-from tenderfoot.games.goldriver.cards.card import Action
+from tenderfoot.games.goldriver.cards.card import Action, Applied
 from tenderfoot.games.goldriver.choices import DYNAMITES, refused, value_of
 from tenderfoot.games.goldriver.edition import BUILDINGS
 from tenderfoot.games.goldriver.events import DEPOSIT_RETURNED, DYNAMITE_ROLLED, DYNAMITED
@@ -25,6 +25,9 @@ TARGETS: Final = [*CLAIMS, *BUILDINGS]
 class Dynamite(Action):
     """12.7. The taker blows up a concession or a building of an opponent."""
 
+    def __init__(self) -> None:
+        super().__init__("Dynamite")
+
     def usable(self, s: River, seat: Seat) -> bool:
         return s.others_have(seat, TARGETS)
 
@@ -32,18 +35,11 @@ class Dynamite(Action):
         s.push(Blast(seat, card))
 
 
-class Blast(Frame[River]):
+class Blast(Applied):
     """12.7. The target goes out with what is attached, and its town sees who is Mayor.
 
     13.3: if it is the Bank, the whole deposit returns to its owner, without interest.
     """
-
-    def __init__(self, seat: Seat, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.card]
 
     def run(self, s: River) -> None:
         s.ask(self.seat, BLAST, [DYNAMITES[card] for card in s.of_others(self.seat, TARGETS)])

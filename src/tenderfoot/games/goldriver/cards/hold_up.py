@@ -9,7 +9,7 @@ from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.goldriver import keys
 from tenderfoot.games.goldriver.box import OUT, SEATS, roll
-from tenderfoot.games.goldriver.cards.card import Action
+from tenderfoot.games.goldriver.cards.card import Action, Applied
 from tenderfoot.games.goldriver.choices import DEMANDS, refused, value_of
 from tenderfoot.games.goldriver.events import HELD_UP
 from tenderfoot.games.goldriver.gold.saloon import celebrate
@@ -21,6 +21,9 @@ from tenderfoot.games.goldriver.state import River
 class HoldUp(Action):
     """12.8, A34. The taker tries to rob an opponent. Always usable, even against empty hands."""
 
+    def __init__(self) -> None:
+        super().__init__("Hold Up")
+
     def usable(self, s: River, seat: Seat) -> bool:
         return True
 
@@ -28,15 +31,8 @@ class HoldUp(Action):
         s.push(StickUp(seat, card))
 
 
-class StickUp(Frame[River]):
+class StickUp(Applied):
     """12.8. The taker names an opponent and an amount from 2 to 8."""
-
-    def __init__(self, seat: Seat, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.card]
 
     def run(self, s: River) -> None:
         s.ask(self.seat, HOLDUP, DEMANDS_ON[s.seats][self.seat])

@@ -9,7 +9,7 @@ from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import CLAIMS, OUT, card_word
-from tenderfoot.games.goldriver.cards.card import Action
+from tenderfoot.games.goldriver.cards.card import Action, Applied
 from tenderfoot.games.goldriver.cards.concession import Join
 from tenderfoot.games.goldriver.choices import JUDGES, SWAPS, refused, value_of
 from tenderfoot.games.goldriver.events import SWAPPED
@@ -22,6 +22,9 @@ from tenderfoot.games.goldriver.worth import cheapest
 class Judge(Action):
     """12.5, A38. The taker swaps one of its concessions, of any kind, with one of an opponent."""
 
+    def __init__(self) -> None:
+        super().__init__("Judge")
+
     def usable(self, s: River, seat: Seat) -> bool:
         return s.has_concession(seat) and s.others_have(seat, CLAIMS)
 
@@ -29,15 +32,8 @@ class Judge(Action):
         s.push(GiveUp(seat, card))
 
 
-class GiveUp(Frame[River]):
+class GiveUp(Applied):
     """12.5. First the taker says which of its concessions it gives."""
-
-    def __init__(self, seat: Seat, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.card]
 
     def run(self, s: River) -> None:
         s.ask(self.seat, JUDGE_OWN, [JUDGES[card] for card in s.concessions(self.seat)])

@@ -19,6 +19,9 @@ from tenderfoot.games.goldriver.state import River
 class Horseshoe(Card):
     """9.5, A53. A card with a horseshoe is kept for its moment; nobody can aim at it."""
 
+    def __init__(self) -> None:
+        super().__init__("horseshoe")
+
     def take(self, s: River, seat: Seat, card: int) -> None:
         s.where[card] = seat
         s.tell(KEPT, seat, card)

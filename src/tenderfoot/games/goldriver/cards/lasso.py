@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from tenderfoot.engine.contract import Ask, Choice, Frame
+from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import FIRST_LASSO, card_word
-from tenderfoot.games.goldriver.cards.card import Action
+from tenderfoot.games.goldriver.cards.card import Action, Applied
 from tenderfoot.games.goldriver.choices import ATTACHES, refused, value_of
 from tenderfoot.games.goldriver.events import ATTACHED
 from tenderfoot.games.goldriver.prompts import ATTACH
@@ -23,6 +21,9 @@ class Lasso(Action):
     A28: any concession will do, of the river, Ghost or Lost as well.
     """
 
+    def __init__(self) -> None:
+        super().__init__("lasso")
+
     def usable(self, s: River, seat: Seat) -> bool:
         return s.has_concession(seat)
 
@@ -30,18 +31,11 @@ class Lasso(Action):
         s.push(Attach(seat, card))
 
 
-class Attach(Frame[River]):
+class Attach(Applied):
     """12.10, A16. The taker binds the card to one of its concessions for good.
 
     A16: it follows that concession to other owners and out of the game; any number may hang on one.
     """
-
-    def __init__(self, seat: Seat, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.card]
 
     def run(self, s: River) -> None:
         s.ask(self.seat, ATTACH, [ATTACHES[card] for card in s.concessions(self.seat)])

@@ -9,7 +9,7 @@ from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.goldriver.box import CONCESSIONS, OUT, TOWNS, town_word
-from tenderfoot.games.goldriver.cards.card import Action
+from tenderfoot.games.goldriver.cards.card import Action, Applied
 from tenderfoot.games.goldriver.choices import LOSES, PAY, RAIDS, refused, value_of
 from tenderfoot.games.goldriver.events import RAID_LOST, RAID_PAID, RAIDED
 from tenderfoot.games.goldriver.mayors import elections
@@ -26,6 +26,9 @@ def opponents_in(s: River, seat: Seat, town: int) -> int:
 class Raid(Action):
     """12.6. The taker raids a town. Usable when an opponent has a town concession at all."""
 
+    def __init__(self) -> None:
+        super().__init__("Raid")
+
     def usable(self, s: River, seat: Seat) -> bool:
         return any(opponents_in(s, seat, town) for town in range(TOWNS))
 
@@ -33,15 +36,8 @@ class Raid(Action):
         s.push(RaidOn(seat, card))
 
 
-class RaidOn(Frame[River]):
+class RaidOn(Applied):
     """12.6, A51. The taker names any of the five towns, also one where nobody has anything."""
-
-    def __init__(self, seat: Seat, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.card]
 
     def run(self, s: River) -> None:
         s.ask(self.seat, RAIDTOWN, RAIDS)

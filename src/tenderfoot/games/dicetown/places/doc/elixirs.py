@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenderfoot.engine.printed import Printed, in_order
+from tenderfoot.engine.printed import Kind, in_order
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import ELIXIRS
 from tenderfoot.games.dicetown.goods.opponents import DEED, STORE_CARD, Give, NameOpponent
@@ -15,7 +15,7 @@ from tenderfoot.games.dicetown.places.sheriff.office import claim_badge
 from tenderfoot.games.dicetown.state import Town
 
 
-class Elixir(Printed):
+class Elixir(Kind):
     """2.5. What an Elixir does for whoever drinks it, as far as possible. It cannot be cancelled."""
 
     def __init__(self, name: str) -> None:
