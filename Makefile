@@ -9,13 +9,16 @@ LOCK := ../$(BIN)/uv pip compile -q --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url
 
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-long check format fast bench bench-report arena bench-server bench-web web screens playthroughs lock dist clean
+.PHONY: help play dev terminal test test-long check format fast bench bench-report arena bench-server bench-web web screens playthroughs lock dist clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
 
 play: .venv/.play web  ## open a table in the browser
 	@$(BIN)/tenderfoot serve
+
+dev: .venv/.dev  ## page and server for those who work on them: both follow every change
+	@$(BIN)/python -m tools.dev
 
 terminal: .venv/.play  ## play Dice Town in the terminal
 	@$(BIN)/tenderfoot play dicetown

@@ -46,13 +46,22 @@ def node_home() -> Path:
     return Path(found.origin).parent
 
 
-def node(*arguments: str) -> None:
-    """Run a script with Node in `web`; fail as it fails."""
+def program() -> Path:
+    """Node itself."""
     home = node_home()
     windows = home / "node.exe"
-    program = windows if windows.exists() else home / "bin" / "node"
-    path = os.pathsep.join([str(program.parent), os.environ.get("PATH", "")])
-    done = subprocess.run([str(program), *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    return windows if windows.exists() else home / "bin" / "node"
+
+
+def surroundings() -> dict[str, str]:
+    """The environment in which a script finds this Node and no other."""
+    path = os.pathsep.join([str(program().parent), os.environ.get("PATH", "")])
+    return {**os.environ, "PATH": path}
+
+
+def node(*arguments: str) -> None:
+    """Run a script with Node in `web`; fail as it fails."""
+    done = subprocess.run([str(program()), *arguments], cwd=WEB, env=surroundings(), check=False)
     if done.returncode:
         sys.exit(done.returncode)
 

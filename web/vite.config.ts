@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+const server = process.env.TENDERFOOT_SERVER ?? 'http://127.0.0.1:8765';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // The catalogues of the Python package are the page's own: `$locale/en/web.ftl?raw`.
@@ -19,7 +20,9 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [root] },
-    proxy: { '/api': { target: process.env.TENDERFOOT_SERVER ?? 'http://127.0.0.1:8337', ws: true } },
+    // `make dev` says where the server is; otherwise it is where `tenderfoot serve` puts it. The Host
+    // stays as the browser sent it: the server wants page and socket to come from one place.
+    proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
   },
   build: {
     outDir: `${root}src/tenderfoot/server/static`,
