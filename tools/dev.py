@@ -84,7 +84,12 @@ class Running:
 
     def _start(self) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
-            self._command, env=self._environ, cwd=self._place, stdin=subprocess.DEVNULL, stdout=self._out
+            self._command,
+            env=self._environ,
+            cwd=self._place,
+            stdin=subprocess.DEVNULL,
+            stdout=self._out,
+            start_new_session=True,  # Ctrl-C is for us: we stop it when nothing is half done
         )
 
 
@@ -142,7 +147,9 @@ def dev(sources: Path, port: int, database: Path) -> int:
     """Page and server, until Ctrl-C."""
     web.installed()
     database.parent.mkdir(parents=True, exist_ok=True)
-    signal.signal(signal.SIGTERM, interrupted)
+    for name in ("SIGTERM", "SIGHUP"):  # told to end, or the terminal is gone; Windows has no SIGHUP
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), interrupted)
     behind, watch = free_port(), Watch(sources)
     try:
         with server(sources, behind, str(database)) as served, page(port or free_port(), behind) as vite:
