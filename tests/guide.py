@@ -19,7 +19,9 @@ from tests.command import environment
 
 ROOT: Final = Path(__file__).parents[1]
 BLOCK: Final = re.compile(r"^\*\*`([^`\n]+)`\*\*\n\n```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-SEEN: Final = shutil.ignore_patterns("__pycache__", "node_modules", "static", "*.so", "screens")
+SEEN: Final = shutil.ignore_patterns(
+    "__pycache__", "node_modules", "static", "*.so", "screens", "playthroughs", "browser"
+)
 
 
 class Block(NamedTuple):
@@ -85,6 +87,13 @@ def python(house: Path, *words: str, typed: str = "") -> subprocess.CompletedPro
         timeout=300,
         check=False,
     )
+
+
+def tidy(house: Path, page: str, wish: list[str]) -> str:
+    """What the linter or the formatter says to the Python that a guide has written or changed."""
+    written = [path for path in touched(page) if path.endswith(".py")]
+    done = python(house, "-m", "ruff", *wish, "-q", "--config", str(ROOT / "pyproject.toml"), *written)
+    return done.stdout + done.stderr
 
 
 @contextmanager
