@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import re
 import subprocess
@@ -143,6 +144,18 @@ def test_the_page_about_the_house_says_who_may_import_whom() -> None:
 def test_the_picture_of_the_house_shows_every_room() -> None:
     drawn = re.findall(r'class="name"[^>]*>([^<]+)<', (ROOT / "docs/rooms.svg").read_text("utf-8"))
     assert sorted(map(inside, drawn)) == sorted([*MAY_IMPORT, "web/"])
+
+
+def test_the_page_about_editions_lists_what_an_edition_is_made_of() -> None:
+    """Its table has a row for every value that an `Edition` is made of, and no other."""
+    tree = ast.parse((ROOT / "src/tenderfoot/games/dicetown/edition.py").read_text("utf-8"))
+    (made,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Edition"]
+    init = made.body[1]
+    assert isinstance(init, ast.FunctionDef)
+    page = (ROOT / "docs/adding-an-edition.md").read_text("utf-8")
+    cells = re.findall(r"^\| (`[^|]+`) \|", page, re.MULTILINE)
+    listed = [name for cell in cells for name in re.findall(r"`(\w+)`", cell)]
+    assert sorted(listed) == sorted({arg.arg for arg in init.args.kwonlyargs} - {"options"})
 
 
 def test_the_change_log_is_grouped() -> None:
