@@ -58,10 +58,14 @@ class Hands:
             self.page.locator(".rolling").first.click()
             self.page.locator(".lock").click()
         elif widget == "amount":
-            more = self.page.locator(".stepper .btn").last
+            more = self.page.locator("[data-widget] .step").last
             if more.is_enabled():
                 more.click()
             self.page.locator("[data-widget] .go").click()
+        elif widget == "play-or-pass":
+            play = self.page.locator("[data-widget] .go")
+            (play if play.count() else self.page.locator("[data-widget] .pass")).first.click()
+            self.aim()
         else:
             self.page.locator("[data-widget] .btn:not(.always):not([disabled])").first.click()
             self.aim()

@@ -27,7 +27,7 @@ HINTS: Final = {
 }  # fmt: skip
 TRIES: Final = 200
 # Where there is little room, the owners of the cards are buttons too.
-PICKABLE: Final = "[data-widget] :is(.go, .tile)"
+PICKABLE: Final = "[data-widget] :is(.plain, .tile)"
 NAMES: Final = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
 
 

@@ -32,3 +32,13 @@ export function count(facts: Facts, name: string): number {
 export function verb(text: string): string {
   return text.split(' ', 1)[0] ?? text;
 }
+
+/** The things an answer points at: the ids of its first fact that names any. */
+export function things(facts: Facts): string[] {
+  return ids(Object.values(facts).find((fact) => typeof fact === 'string' && fact.includes(':')));
+}
+
+/** The number an answer says, or null. */
+export function number(facts: Facts): number | null {
+  return Object.values(facts).find((fact) => typeof fact === 'number') ?? null;
+}

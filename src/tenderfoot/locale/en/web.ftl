@@ -280,6 +280,7 @@ web-gain-deed = deeds
 web-gain-cards = cards
 web-gain-scores = points in sight
 web-amount = Amount
+web-owner = Whose cards
 web-hands = Poker hands, best first
 web-cards = The cards
 web-whole-rules = The whole rules

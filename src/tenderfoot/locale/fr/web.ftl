@@ -283,6 +283,7 @@ web-gain-deed = titres
 web-gain-cards = cartes
 web-gain-scores = points visibles
 web-amount = Quantité
+web-owner = Les cartes de qui
 web-hands = Les mains de poker, la meilleure d’abord
 web-cards = Les cartes
 web-whole-rules = Les règles entières
