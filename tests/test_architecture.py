@@ -13,6 +13,7 @@ from fluent.syntax import parse
 from tests import architecture as laws
 from tests.architecture import Source
 from tests.conditions import editions_are_values, state_has_no_words
+from tests.constructors import values_by_keyword
 
 ROOT: Final = Path(__file__).parent.parent
 PACKAGE: Final = ROOT / "src" / "tenderfoot"
@@ -29,6 +30,7 @@ LAWS: Final[list[Law]] = [
     laws.plain_python,
     editions_are_values,
     state_has_no_words,
+    values_by_keyword,
 ]
 
 
@@ -88,6 +90,16 @@ def test_no_file_is_excused_without_need() -> None:
 
 
 PLANTED: Final[list[tuple[Law, str, str]]] = [
+    (
+        values_by_keyword,
+        "games/goldriver/end.py",
+        "class Points:\n    def __init__(self, seat: int, nuggets: int, bank: int, poker: int) -> None: ...",
+    ),
+    (
+        values_by_keyword,
+        "games/dicetown/choices.py",
+        "class Play(Choice):\n    def __init__(self, kind: int, aim: int, also: int, said: str) -> None: ...",
+    ),
     (laws.who_imports_whom, "engine/record.py", "from tenderfoot.games import GAMES"),
     (laws.who_imports_whom, "engine/record.py", "import tenderfoot.games.dicetown"),
     (laws.who_imports_whom, "games/dicetown/hand/throws.py", "from tenderfoot.bots.contract import Bot"),

@@ -83,11 +83,19 @@ class Slot(Word):
         return {"slot": self.slot}
 
 
+def _targets(aim: int, also: int) -> list[str]:
+    """What a card is played on, as it is written: nothing, a seat, or a face and another."""
+    if also != NO_AIM:
+        return [FACES[aim], FACES[also]]
+    return [] if aim == NO_AIM else [str(aim)]
+
+
 class Play(Choice):
     """Play a card (9.1), with all its targets: a seat, or a face and the face it becomes."""
 
-    def __init__(self, kind: int, aim: int, also: int, said: str) -> None:
-        super().__init__(_PLAY + (kind * 8 + aim + 1) * 8 + also + 1, f"play {STORE_IDS[kind]}{said}")
+    def __init__(self, kind: int, aim: int = NO_AIM, also: int = NO_AIM) -> None:
+        text = " ".join(["play", STORE_IDS[kind], *_targets(aim, also)])
+        super().__init__(_PLAY + (kind * 8 + aim + 1) * 8 + also + 1, text)
         self.kind: Final = kind
         self.aim: Final = aim
         self.also: Final = also
@@ -225,13 +233,12 @@ _ALONE: Final[list[Choice]] = [
 ]
 PASS_ONLY: Final[list[Choice]] = [PASS]
 
-PLAYS: Final[list[Choice]] = [Play(kind, NO_AIM, NO_AIM, "") for kind in range(STORE_KINDS)]
+PLAYS: Final[list[Choice]] = [Play(kind) for kind in range(STORE_KINDS)]
 PLAYS_ON: Final[list[list[Choice]]] = [
-    [Play(kind, seat, NO_AIM, f" {seat}") for seat in range(SEATS)] for kind in range(STORE_KINDS)
+    [Play(kind, seat) for seat in range(SEATS)] for kind in range(STORE_KINDS)
 ]
 CHEATS: Final[list[list[Choice]]] = [
-    [Play(CHEATER, old, new, f" {FACES[old]} {FACES[new]}") for new in range(len(FACES))]
-    for old in range(len(FACES))
+    [Play(CHEATER, old, new) for new in range(len(FACES))] for old in range(len(FACES))
 ]
 NAMES: Final[list[Choice]] = [Name(seat, UNPAID) for seat in range(SEATS)]
 DEALS: Final[list[list[Choice]]] = [[Name(seat, deal) for deal in range(3)] for seat in range(SEATS)]

@@ -16,7 +16,7 @@ class Points:
     """17. The points of one player, part by part."""
 
     def __init__(
-        self, seat: Seat, nuggets: int, concessions: int, mayors: int, bank: int, poker: int
+        self, seat: Seat, *, nuggets: int, concessions: int, mayors: int, bank: int, poker: int
     ) -> None:
         self.seat: Final = seat
         self.nuggets: Final = nuggets
@@ -89,7 +89,14 @@ def reckoning(s: River) -> list[Points]:
         bank[s.where[BANK]] = with_interest(s.deposit)
     offices = [s.edition.mayor * s.mayors.count(seat) for seat in range(s.seats)]
     return [
-        Points(seat, s.hands[seat], concessions[seat], offices[seat], bank[seat], poker[seat])
+        Points(
+            seat,
+            nuggets=s.hands[seat],
+            concessions=concessions[seat],
+            mayors=offices[seat],
+            bank=bank[seat],
+            poker=poker[seat],
+        )
         for seat in range(s.seats)
     ]
 
