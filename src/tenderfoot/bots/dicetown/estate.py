@@ -58,7 +58,7 @@ class Estate:
 def _owned(s: Town, seat: Seat, rounds: float) -> float:
     p = s.players[seat]
     cards = _cards(p.store, rounds - 1.0)
-    bounties = money_points(p.money, s.frontier.captured[seat]) - p.money // 2
+    bounties = money_points(p.money, s.frontier.captured[seat]) - money_points(p.money, 0)
     deeds = _land(p.deeds | p.laid)
     at_risk = _STEALABLE * p.deeds.bit_count() * min(rounds, 4.0)
     outlaws = s.frontier.recruited[seat].bit_count()

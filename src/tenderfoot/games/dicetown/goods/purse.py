@@ -56,6 +56,16 @@ def dig(s: Town, seat: Seat, nuggets: int) -> int:
     return got
 
 
+def hold_up(s: Town, seat: Seat, dollars: int) -> int:
+    """He takes what the stagecoach still carries."""
+    got = min(dollars, s.stagecoach)
+    s.stagecoach -= got
+    s.players[seat].money += got
+    if got:
+        gain(s, seat)
+    return got
+
+
 def rob(s: Town, seat: Seat, dollars: int) -> int:
     """10.7. He takes what the bank still has."""
     got = min(dollars, s.bank)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from tenderfoot.engine.contract import Ask, Choice
+from tenderfoot.engine.preference import preferred
 from tenderfoot.games.dicetown.box import PROPERTY_POINTS
 from tenderfoot.games.dicetown.choices import DEEDS_FROM, Pick
 from tenderfoot.games.dicetown.state import Town
@@ -18,8 +19,4 @@ def points_of(s: Town, choice: Choice) -> int:
 
 def dearest(s: Town, ask: Ask) -> Choice:
     """The card with the most points, else the first."""
-    best = ask.options[0]
-    for option in ask.options:
-        if points_of(s, option) > points_of(s, best):
-            best = option
-    return best
+    return preferred(ask.options, [points_of(s, option) for option in ask.options])

@@ -20,7 +20,7 @@ from tenderfoot.games.dicetown.choices import DECLINE, DEEDS_FROM
 from tenderfoot.games.dicetown.events import CARD_STOLEN, DIE_TURNED, STORE_EMPTY
 from tenderfoot.games.dicetown.goods.opponents import NameOpponent
 from tenderfoot.games.dicetown.goods.piles import pass_deeds, pass_store
-from tenderfoot.games.dicetown.goods.purse import dig, gain
+from tenderfoot.games.dicetown.goods.purse import dig, gain, hold_up
 from tenderfoot.games.dicetown.hand.dice import ONE, count
 from tenderfoot.games.dicetown.places.general_store import KeepOne, look
 from tenderfoot.games.dicetown.prompts import BARTER, SHAMAN
@@ -71,12 +71,7 @@ class Ambush(Spirit):
         super().__init__("ambush")
 
     def bless(self, s: Town, seat: Seat) -> None:
-        loot = min(_LOOT, s.stagecoach)
-        s.stagecoach -= loot
-        s.players[seat].money += loot
-        if loot:
-            gain(s, seat)
-        s.tell(ANCESTORS_GAVE, seat, 0, loot)
+        s.tell(ANCESTORS_GAVE, seat, 0, hold_up(s, seat, _LOOT))
 
 
 class HorseRaid(Spirit):

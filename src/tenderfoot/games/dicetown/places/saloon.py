@@ -147,17 +147,24 @@ class Bottle(May):
         return {"seat": seat_word(self.seat), "victim": seat_word(self.victim)}
 
 
-class Reach(Frame[Town]):
-    """R-04. The robber says how many deeds and how many store cards he draws, one card for each Q.
-
-    The backs differ, so he picks by back; within a back the draw is random.
-    """
+class AtTheVictim(Frame[Town]):
+    """The robber and his victim: which robbery of how many it is."""
 
     def __init__(self, seat: Seat, done: int, robberies: int, victim: Seat) -> None:
         self.seat: Final = seat
         self.done: Final = done
         self.robberies: Final = robberies
         self.victim: Final = victim
+
+    def pack(self) -> list[int]:
+        return [self.seat, self.done, self.robberies, self.victim]
+
+
+class Reach(AtTheVictim):
+    """R-04. The robber says how many deeds and how many store cards he draws, one card for each Q.
+
+    The backs differ, so he picks by back; within a back the draw is random.
+    """
 
     def run(self, s: Town) -> None:
         victim = s.players[self.victim]
@@ -184,21 +191,12 @@ class Reach(Frame[Town]):
         victim.store &= ~s.looked_store
         s.become(Steal(self.seat, self.done, self.robberies, self.victim))
 
-    def pack(self) -> list[int]:
-        return [self.seat, self.done, self.robberies, self.victim]
-
     def facts(self, s: Town) -> Facts:
         return {"victim": seat_word(self.victim)}
 
 
-class Steal(Frame[Town]):
+class Steal(AtTheVictim):
     """D-STEAL. He looks at the cards secretly, keeps exactly one, and returns the others."""
-
-    def __init__(self, seat: Seat, done: int, robberies: int, victim: Seat) -> None:
-        self.seat: Final = seat
-        self.done: Final = done
-        self.robberies: Final = robberies
-        self.victim: Final = victim
 
     def run(self, s: Town) -> None:
         kinds = distinct(store_kinds(s.looked_store))
@@ -215,9 +213,6 @@ class Steal(Frame[Town]):
 
     def default(self, s: Town, ask: Ask) -> Choice:
         return dearest(s, ask)
-
-    def pack(self) -> list[int]:
-        return [self.seat, self.done, self.robberies, self.victim]
 
     def facts(self, s: Town) -> Facts:
         return {"victim": seat_word(self.victim)}

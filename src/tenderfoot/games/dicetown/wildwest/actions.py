@@ -7,7 +7,7 @@ from tenderfoot.games.dicetown.box import NO_CARD, TEN
 from tenderfoot.games.dicetown.choices import DOES
 from tenderfoot.games.dicetown.edition import Action
 from tenderfoot.games.dicetown.goods.piles import draw_property
-from tenderfoot.games.dicetown.goods.purse import gain
+from tenderfoot.games.dicetown.goods.purse import hold_up
 from tenderfoot.games.dicetown.hand.dice import count
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.wildwest.events import NO_PROPERTY_LEFT, STAGECOACH_HELD_UP
@@ -20,14 +20,8 @@ class HoldUp(Action):
         super().__init__(DOES["holdup"])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
-        p = s.players[seat]
-        tens = count(p.kept, TEN)
-        loot = min(s.stagecoach, tens)
-        s.stagecoach -= loot
-        p.money += loot
-        if loot:
-            gain(s, seat)
-        s.tell(STAGECOACH_HELD_UP, seat, tens, loot)
+        tens = count(s.players[seat].kept, TEN)
+        s.tell(STAGECOACH_HELD_UP, seat, tens, hold_up(s, seat, tens))
 
 
 class DocAtOnce(Action):

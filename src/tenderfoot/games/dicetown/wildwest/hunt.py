@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tenderfoot.engine.contract import Ask, Choice, Frame
+from tenderfoot.engine.preference import preferred
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown import keys
@@ -114,11 +115,9 @@ class Capture(Frame[Town]):
 
     def default(self, s: Town, ask: Ask) -> Choice:
         """The highest bounty."""
-        best = ask.options[0]
-        for option in ask.options:
-            if OUTLAW_BOUNTY[cast(PickOutlaw, option).outlaw] > OUTLAW_BOUNTY[cast(PickOutlaw, best).outlaw]:
-                best = option
-        return best
+        return preferred(
+            ask.options, [OUTLAW_BOUNTY[cast(PickOutlaw, option).outlaw] for option in ask.options]
+        )
 
     def pack(self) -> list[int]:
         return [self.seat, self.roll, self.caught]

@@ -6,6 +6,7 @@ from typing import Final
 
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.errors import Illegal
+from tenderfoot.engine.preference import preferred
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import LOST_MINES, NO_CARD, TOWN, card_word
@@ -103,11 +104,7 @@ class Join(Frame[River]):
 
     def default(self, s: River, ask: Ask) -> Choice:
         """The town where it has most."""
-        best = ask.options[0]
-        for option in ask.options:
-            if s.count(self.seat, value_of(option)) > s.count(self.seat, value_of(best)):
-                best = option
-        return best
+        return preferred(ask.options, [s.count(self.seat, value_of(option)) for option in ask.options])
 
     def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
         return refused(choice, "join", "no-concession-there")

@@ -6,6 +6,7 @@ from typing import Final
 
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.errors import Illegal
+from tenderfoot.engine.preference import preferred
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.goldriver import keys
 from tenderfoot.games.goldriver.box import OUT, SEATS, roll
@@ -43,11 +44,7 @@ class StickUp(Applied):
 
     def default(self, s: River, ask: Ask) -> Choice:
         """Two nuggets of the richest."""
-        best = ask.options[0]
-        for option in ask.options:
-            if s.hands[value_of(option) >> 4] > s.hands[value_of(best) >> 4]:
-                best = option
-        return best
+        return preferred(ask.options, [s.hands[value_of(option) >> 4] for option in ask.options])
 
     def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
         return refused(choice, "holdup", "no-victim")

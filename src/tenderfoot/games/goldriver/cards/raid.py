@@ -6,6 +6,7 @@ from typing import Final
 
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.errors import Illegal
+from tenderfoot.engine.preference import preferred
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.goldriver.box import CONCESSIONS, OUT, TOWNS, town_word
@@ -48,11 +49,9 @@ class RaidOn(Applied):
 
     def default(self, s: River, ask: Ask) -> Choice:
         """The town where it hurts least."""
-        best = ask.options[0]
-        for option in ask.options:
-            if opponents_in(s, self.seat, value_of(option)) < opponents_in(s, self.seat, value_of(best)):
-                best = option
-        return best
+        return preferred(
+            ask.options, [-opponents_in(s, self.seat, value_of(option)) for option in ask.options]
+        )
 
 
 class Ransom(Frame[River]):
