@@ -62,6 +62,15 @@ def test_the_page_of_a_command_shows_its_options_with_their_defaults_and_example
     assert max(map(len, said.splitlines())) < 80
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "greenhorn, prospector"), ("fr", "greenhorn (Pied-tendre)")]
+)
+def test_levels_are_listed_as_they_are_typed_and_as_they_are_called(
+    lang: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert said in plain(page(f"play --help --lang {lang}", capsys))
+
+
 @every_language
 @pytest.mark.parametrize("name", GAMES)
 def test_the_options_of_a_game_are_explained_with_their_values(

@@ -6,7 +6,7 @@ import shutil
 import textwrap
 from typing import Final
 
-from tenderfoot.bots import LEVELS
+from tenderfoot.bots.roster import ROSTER
 from tenderfoot.cli.command import Command, Option
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.options import Setting, word
@@ -16,12 +16,6 @@ from tenderfoot.locale import LANGUAGES, Speaker
 
 _WIDEST: Final = 100
 _NARROWEST: Final = 20
-# What a meaning may speak of.
-_KNOWN: Final[Facts] = {
-    "games": ", ".join(GAMES),
-    "levels": ", ".join(LEVELS),
-    "languages": ", ".join(LANGUAGES),
-}
 
 
 class Manual:
@@ -29,6 +23,11 @@ class Manual:
 
     def __init__(self, voice: Speaker) -> None:
         self._voice: Final = voice
+        self._known: Final[Facts] = {
+            "games": ", ".join(GAMES),
+            "languages": ", ".join(LANGUAGES),
+            "levels": ", ".join(self._levels()),
+        }
 
     def say(self, name: str, **facts: Fact) -> str:
         """A sentence of the help."""
@@ -62,7 +61,7 @@ class Manual:
 
     def word(self, command: Command) -> str:
         """What the word after a command is."""
-        return self.say(f"word-{command.name}", **_KNOWN)
+        return self.say(f"word-{command.name}", **self._known)
 
     def value(self, name: str) -> str:
         """What stands for a value: FILE, COUNT."""
@@ -72,13 +71,20 @@ class Manual:
         """What an option does, and what holds without it."""
         own = f"option-{command.name}-{option.name}" if command else ""
         known = own and self._voice.catalogue.has(own)
-        return self._with_usual(self.say(own if known else f"option-{option.name}", **_KNOWN), option.usual)
+        return self._with_usual(
+            self.say(own if known else f"option-{option.name}", **self._known), option.usual
+        )
 
     def setting(self, game: Game, setting: Setting) -> str:
         """What an option of a game does; a game may have none of our words yet."""
         name = f"setting-{game.name}-{setting.name}"
         said = self.say(name) if self._voice.catalogue.has(name) else ""
         return self._with_usual(said, word(setting.default))
+
+    def _levels(self) -> list[str]:
+        """The levels as they are typed, with what the page calls them where that is another word."""
+        labels = {one.name: self.say(one.label) for staff in ROSTER.values() for one in staff.levels}
+        return [name if said.lower() == name else f"{name} ({said})" for name, said in labels.items()]
 
     def _prose(self, name: str) -> str:
         """A paragraph as wide as the screen."""
