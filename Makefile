@@ -8,8 +8,10 @@ FAST := .venv-fast/bin
 LOCK := ../$(BIN)/uv pip compile -q --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url
 
+TESTS := -m pytest -n $(JOBS) --dist worksteal
+
 .DELETE_ON_ERROR:
-.PHONY: help play dev terminal test test-long check format fast bench bench-report arena bench-server bench-web web screens playthroughs lock dist clean
+.PHONY: help play dev terminal test test-long page-test page-packages check format fast bench bench-report arena bench-server bench-web web screens playthroughs lock dist clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
@@ -26,18 +28,26 @@ terminal: .venv/.play  ## play Dice Town in the terminal
 web: .venv/.play  ## the page, made of its sources
 	@$(BIN)/python -m tools.web build
 
-test: check .venv-fast/.dev  ## every check, interpreted and compiled
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --cov
-	$(BIN)/python -m tools.fast
-	$(FAST)/python -m pytest -n $(JOBS) --dist worksteal
+# tests/conftest.py says which tests are marked, and why. What needs one core runs beside the compiler.
+test:  ## every check, interpreted and compiled
+	@$(MAKE) -j $(JOBS) web .venv-fast/.dev
+	@$(MAKE) -j $(JOBS) check fast page-test
+	$(BIN)/python $(TESTS) -m "rules and not long" --cov
+	$(BIN)/python $(TESTS) -m "not rules and not long"
+	$(FAST)/python $(TESTS) -m "compiled and not long"
+	$(BIN)/python $(TESTS) tests/browser
+
+test-long: fast  ## the same laws on many more games, and every screen in both languages
+	$(FAST)/python $(TESTS) -m long
+	$(BIN)/python $(TESTS) -m long tests/browser
+
+page-test: page-packages
 	$(BIN)/python -m tools.web test
-	$(BIN)/python -m tools.web build
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/browser
 
-test-long: fast  ## the same laws on many more games
-	$(FAST)/python -m pytest -n $(JOBS) --dist worksteal -m long
+page-packages: .venv/.play
+	@$(BIN)/python -m tools.web packages
 
-check: .venv/.play .venv/.dev  ## lock files, lint, formatting, types
+check: .venv/.play .venv/.dev page-packages  ## lock files, lint, formatting, types
 	$(BIN)/python -m tools.check_lock
 	$(BIN)/ruff check -q
 	$(BIN)/ruff format --check -q

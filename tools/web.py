@@ -1,5 +1,6 @@
 """The page: `python -m tools.web build` makes it, `check` and `test` look after it, `format` tidies it.
 
+`packages` fetches what all of these need, so that they can run side by side afterwards.
 `gallery` shows every drawing and motion of the look, for those who build the page; it is no part of it.
 
 Node comes from a Python package, the packages of the page from its lock file; neither is fetched again and
@@ -152,7 +153,14 @@ def gallery() -> None:
     node("node_modules/vite/bin/vite.js", "--open", "/gallery.html")
 
 
-VERBS: Final = {"build": build, "check": check, "test": test, "format": tidy, "gallery": gallery}
+VERBS: Final = {
+    "packages": installed,
+    "build": build,
+    "check": check,
+    "test": test,
+    "format": tidy,
+    "gallery": gallery,
+}
 
 
 def main() -> None:

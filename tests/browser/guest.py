@@ -43,6 +43,13 @@ class Guest:
         """Open an address of the server."""
         self.page.goto(self.address + path)
 
+    def turn_to(self, path: str) -> None:
+        """Go to another place on the page that is open: it is not loaded again."""
+        self.page.evaluate(
+            "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
+            path,
+        )
+
     def open(self, game: str = "dicetown", **options: Value) -> str:
         """Open a table for two and sit down; the link for the other one."""
         made = self._made(game, {"players": 2, **options}, 0)

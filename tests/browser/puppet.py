@@ -1,6 +1,7 @@
 """A stage for single questions: the real page and the real projection, but one prepared position.
 
-It speaks the server's protocol to one person at seat 0 and keeps what that person answers.
+It speaks the server's protocol to one person at seat 0 and keeps what that person answers. Each position is
+a table of its own: the page opens a socket to it and shows it, without being loaded again.
 """
 
 from __future__ import annotations
@@ -18,15 +19,14 @@ from tenderfoot.server.command import listen
 from tenderfoot.server.guard import HEADERS
 from tenderfoot.server.pages import Pages
 from tenderfoot.server.projection import ALLOWED
+from tests.browser.guest import Guest
 from tests.browser.house import STATIC
 from tests.browser.positions import Position
 from tests.server.guest import STUCK
 
-TABLE: Final = "aaaaaaaaaa"
-
 
 class Puppet:
-    """One table, always at the position it was given last."""
+    """One table after the other, each at the position that was put last."""
 
     def __init__(self) -> None:
         self.position: Position | None = None
@@ -35,12 +35,25 @@ class Puppet:
         self.left: int | None = None  # milliseconds of the window that is open
         self.empty_handed = False  # he has no card for the window
         self.address = ""
+        self._tables = 0
         self._ready: Final = threading.Event()
         self._loop: Final = asyncio.new_event_loop()
         self._stop: Final = asyncio.Event()
         self._thread: Final = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         self._ready.wait(STUCK)
+
+    @property
+    def table(self) -> str:
+        """The table of the position that was put last."""
+        return f"{self._tables:010}"
+
+    def put(self, guest: Guest, position: Position) -> None:
+        """Lay a position before somebody, on the page that is open."""
+        self.position = position
+        self.answers.clear()
+        self._tables += 1
+        guest.turn_to(f"/t/{self.table}")
 
     def stop(self) -> None:
         """Take the stage down."""
@@ -80,7 +93,7 @@ class Puppet:
             return web.json_response([])
         room = self._room()
         names = [chair.name for chair in room.chairs]
-        about = (TABLE, room.game, room.options, "playing", names, len(names), 0, room.clock)
+        about = (self.table, room.game, room.options, "playing", names, len(names), 0, room.clock)
         card = forms.TableCard(*about, role="player", seat=0, asked=True)
         return web.Response(body=msgspec.json.encode([card]), content_type="application/json")
 
@@ -107,7 +120,7 @@ class Puppet:
         return [messages.Done(wish.id)]
 
     def _you(self) -> messages.You:
-        return messages.You(1, TABLE, "player", 0, True, self.standing)
+        return messages.You(1, self.table, "player", 0, True, self.standing)
 
     def _room(self) -> messages.Room:
         assert self.position is not None
@@ -117,7 +130,7 @@ class Puppet:
             for seat, name in enumerate(record.names)
         ]
         return messages.Room(
-            table=TABLE,
+            table=self.table,
             game=record.game,
             rules=record.version,
             options=record.options,

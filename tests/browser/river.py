@@ -15,7 +15,7 @@ from tenderfoot.server.projection import ALLOWED
 from tests.browser.guest import Guest
 from tests.browser.hands import Hands, Keys
 from tests.browser.positions import Position
-from tests.browser.puppet import TABLE, Puppet
+from tests.browser.puppet import Puppet
 
 LONG_ENOUGH: Final = 600  # to stop a game that hangs; a slow machine is no fault
 # For each question: how many play, and the random game in which seat 0 is asked it early.
@@ -170,7 +170,5 @@ def random_act(play: Play, chance: random.Random) -> Act:
 
 def ask_on(guest: Guest, stage: RiverStage, prompt: str) -> None:
     """Put this question to the guest."""
-    stage.position = position(prompt)
-    stage.answers.clear()
-    guest.go(f"/t/{TABLE}")
+    stage.put(guest, position(prompt))
     guest.page.locator(f"[data-prompt='{prompt}']").wait_for()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.guest import DESK, PHONE, Guest, Guests
 from tests.browser.positions import position
-from tests.browser.puppet import TABLE, Puppet
+from tests.browser.puppet import Puppet
 from tests.browser.test_access import findings
 
 AGES = 600_000  # milliseconds: a window that stays open as long as a test takes
@@ -21,16 +21,13 @@ SCREENS = [(DESK, "en"), (PHONE, "fr")]
 @pytest.fixture
 def window(puppet: Puppet) -> Iterator[Puppet]:
     """A card was played, and everybody is asked."""
-    puppet.position = position("wanted")
-    puppet.answers.clear()
     puppet.left = AGES
     yield puppet
-    puppet.position.play.holds.clear()
     puppet.left, puppet.empty_handed = None, False
 
 
-def at_the_window(guest: Guest) -> Guest:
-    guest.go(f"/t/{TABLE}")
+def at_the_window(guest: Guest, window: Puppet) -> Guest:
+    window.put(guest, position("wanted"))
     guest.page.locator("[data-window]").wait_for()
     return guest
 
@@ -41,7 +38,7 @@ def test_whoever_is_asked_can_pass_and_hold(
     screen: ViewportSize, language: str, empty_handed: bool, watchers: Guests, window: Puppet
 ) -> None:
     window.empty_handed = empty_handed
-    page = at_the_window(watchers.arrive(screen, language)).page
+    page = at_the_window(watchers.arrive(screen, language), window).page
     assert page.get_by_role("timer").is_visible()
     assert page.get_by_role("button", name={"en": "Pass", "fr": "Passer"}[language], exact=True).count() == 1
     hold = page.locator("button.hold")
@@ -84,7 +81,7 @@ def window_name(window: Puppet) -> str:
 
 
 def test_a_key_holds(watchers: Guests, window: Puppet) -> None:
-    page = at_the_window(watchers.arrive()).page
+    page = at_the_window(watchers.arrive(), window).page
     page.keyboard.press("x")
     page.locator("[data-held]").wait_for()
     assert window.left == HELD
@@ -93,7 +90,7 @@ def test_a_key_holds(watchers: Guests, window: Puppet) -> None:
 def test_whoever_has_no_card_passes_for_show(watchers: Guests, window: Puppet) -> None:
     """The server has passed for him; nothing is sent, and the fuse goes on."""
     window.empty_handed = True
-    page = at_the_window(watchers.arrive()).page
+    page = at_the_window(watchers.arrive(), window).page
     page.get_by_role("button", name="Pass", exact=True).click()
     page.get_by_role("button", name="Pass", exact=True).wait_for(state="detached")
     assert page.locator("button.hold").is_enabled()

@@ -11,7 +11,7 @@ from tests.browser.guest import PHONE, Guests
 from tests.browser.hands import Hands
 from tests.browser.measuring import cramped_targets, small_texts
 from tests.browser.positions import position
-from tests.browser.puppet import TABLE, Puppet
+from tests.browser.puppet import Puppet
 
 SIZES = [
     ViewportSize(width=width, height=height)
@@ -132,7 +132,6 @@ def test_six_players_can_be_read_and_touched(guests: Guests) -> None:
 def test_questions_can_be_read_and_touched(watchers: Guests, puppet: Puppet, language: str) -> None:
     guest = watchers.arrive(PHONE, language)
     for prompt in SAMPLE:
-        puppet.position = position(prompt)
-        guest.go(f"/t/{TABLE}")
+        puppet.put(guest, position(prompt))
         guest.page.locator(f"[data-prompt='{prompt}']").wait_for()
         check_by_ruler(guest.page, prompt)

@@ -9,7 +9,7 @@ from playwright.sync_api import FloatRect, Page, ViewportSize
 
 from tests.browser.guest import DESK, PHONE, Guest, Guests
 from tests.browser.measuring import cramped_targets, small_texts
-from tests.browser.puppet import TABLE
+from tests.browser.positions import Position
 from tests.browser.river import RiverStage, ask_on, played
 from tests.browser.test_layout import APART, PHONES, SIZES, SMALLEST, TARGET, WIDE, resize, sideways
 
@@ -29,10 +29,16 @@ SLOW: Final = 0.0001  # every beat stays until it is skipped
 DRAWN: Final = ".struck, .chain .got, .throw .star, .throw .dice, .throw .got"
 
 
+def full_table(prompt: str, since: int) -> Position:
+    """Five players, and this is asked in this round or later."""
+    found = played(FIVE, HARD[prompt], prompt, since)
+    assert found is not None
+    return found
+
+
 def ask_late(guest: Guest, stage: RiverStage, prompt: str) -> None:
     """Five players, the table is full, and this is asked."""
-    stage.position = played(FIVE, HARD[prompt], prompt, LATE)
-    guest.go(f"/t/{TABLE}")
+    stage.put(guest, full_table(prompt, LATE))
     guest.page.locator(f"[data-prompt='{prompt}']").wait_for()
 
 
@@ -125,9 +131,8 @@ def test_more_goes_on_while_it_is_held(bidders: Guests, stage: RiverStage) -> No
 def test_a_round_is_drawn_part_by_part(bidders: Guests, stage: RiverStage) -> None:
     guest = bidders.arrive(PHONE, "fr", speed=SLOW)
     page = guest.page
-    stage.position = played(FIVE, HARD["bid"], "bid", LATE - 1)
-    stage.later = played(FIVE, HARD["bid"], "bid", LATE)
-    guest.go(f"/t/{TABLE}")
+    stage.later = full_table("bid", LATE)
+    stage.put(guest, full_table("bid", LATE - 1))
     page.locator(".story").wait_for()
     stage.later = None
     drawn: set[str] = set()

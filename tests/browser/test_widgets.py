@@ -11,7 +11,7 @@ from tenderfoot.server.wishes import StandingAnswer
 from tests.browser.guest import DESK, PHONE, Guest, Guests
 from tests.browser.hands import Hands, Keys
 from tests.browser.positions import HINTS, position
-from tests.browser.puppet import TABLE, Puppet
+from tests.browser.puppet import Puppet
 from tests.browser.test_access import findings
 
 WIDGETS = {"keep", "play-or-pass", "pick-seat", "pick-card", "amount", "buttons", "turn"}
@@ -30,9 +30,7 @@ def answered(guest: Guest, puppet: Puppet, prompts: list[str]) -> dict[str, str]
         place = position(prompt)
         ask = place.play.asks[0]
         assert ask is not None
-        puppet.position = place
-        puppet.answers.clear()
-        guest.go(f"/t/{TABLE}")
+        puppet.put(guest, place)
         page.locator(f"[data-prompt='{prompt}']").wait_for()
         widget = page.locator("[data-widget]").first.get_attribute("data-widget") or ""
         if widget not in seen.values():
@@ -60,11 +58,10 @@ def test_every_widget_works_on_a_phone_in_french(watchers: Guests, puppet: Puppe
 def test_every_question_can_be_a_plain_list(watchers: Guests, puppet: Puppet) -> None:
     guest = watchers.arrive(asList=True)
     for prompt in ("keep", "decision", "offer-cards", "shaman"):
-        puppet.position = position(prompt)
-        puppet.answers.clear()
-        ask = puppet.position.play.asks[0]
+        place = position(prompt)
+        ask = place.play.asks[0]
         assert ask is not None
-        guest.go(f"/t/{TABLE}")
+        puppet.put(guest, place)
         answers = guest.page.locator("[data-widget='list'] .btn")
         answers.last.wait_for()
         assert answers.count() == len(ask.options)
@@ -81,10 +78,9 @@ def test_everything_is_passed_for_a_round_and_asked_again(
     guest = watchers.arrive(size, language)
     page = guest.page
     place = position("cheat")
-    puppet.position, puppet.standing = place, []
-    puppet.answers.clear()
+    puppet.standing = []
     every = StandingAnswer("*", "pass", round=GAME.round(place.play.state))
-    guest.go(f"/t/{TABLE}")
+    puppet.put(guest, place)
     page.locator("[data-prompt='cheat'] .everything").click()
     page.locator(".passing").wait_for()
     assert (puppet.answers, puppet.standing) == (["pass"], [every])
@@ -102,12 +98,11 @@ def test_an_offer_is_sealed_and_the_sheriff_sees_what_he_gets(watchers: Guests, 
     guest = watchers.arrive(PHONE)
     page = guest.page
     for prompt in ("offer", "offer-nuggets", "offer-cards"):
-        puppet.position = position(prompt)
-        guest.go(f"/t/{TABLE}")
+        puppet.put(guest, position(prompt))
         page.locator(f"[data-prompt='{prompt}']").wait_for()
         assert "Sealed until all have offered" in page.locator(".sealed").inner_text()
-    place = puppet.position = position("decision", "take")
-    guest.go(f"/t/{TABLE}")
+    place = position("decision", "take")
+    puppet.put(guest, place)
     taken = page.locator("[data-widget] .btn", has_text="take the offer")
     taken.wait_for()
     offer = next(one for one in GAME.view(place.play.state, 0).offers if one.seat == 1)
@@ -120,9 +115,7 @@ def test_an_offer_is_sealed_and_the_sheriff_sees_what_he_gets(watchers: Guests, 
 def at_the_dice(watchers: Guests, puppet: Puppet) -> Page:
     """Somebody who is asked which dice to keep, and has answered nothing yet."""
     guest = watchers.arrive()
-    puppet.position = position("keep")
-    puppet.answers.clear()
-    guest.go(f"/t/{TABLE}")
+    puppet.put(guest, position("keep"))
     guest.page.locator(".rolling").first.wait_for()
     return guest.page
 

@@ -79,17 +79,23 @@ def test_a_whole_game_is_played_in_lines_and_recorded(
     assert list((tmp_path / "saves").iterdir()) == []
 
 
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a game that was played to its end without a break; whoever needs it only reads it."""
+    data = tmp_path_factory.mktemp("whole")
+    tenderfoot(data, PLAY, ENOUGH)
+    return only(data / "records")
+
+
 @pytest.mark.parametrize("after", [1, 2, 30])
-def test_a_game_left_and_resumed_is_the_game_that_was_not_left(tmp_path: Path, after: int) -> None:
-    whole, parted = tmp_path / "whole", tmp_path / "parted"
-    for directory in (whole, parted):
-        directory.mkdir()
-    tenderfoot(whole, PLAY, ENOUGH)
-    left = tenderfoot(parted, PLAY, "1\n" * after)
+def test_a_game_left_and_resumed_is_the_game_that_was_not_left(
+    tmp_path: Path, whole: Path, after: int
+) -> None:
+    left = tenderfoot(tmp_path, PLAY, "1\n" * after)
     assert left.returncode == 0
-    assert f"The game is saved in {only(parted / 'saves')}" in left.stdout
-    tenderfoot(parted, "resume", ENOUGH)
-    assert only(parted / "records").read_text("utf-8") == only(whole / "records").read_text("utf-8")
+    assert f"The game is saved in {only(tmp_path / 'saves')}" in left.stdout
+    tenderfoot(tmp_path, "resume", ENOUGH)
+    assert only(tmp_path / "records").read_text("utf-8") == whole.read_text("utf-8")
 
 
 def test_resuming_shows_the_position_that_was_left(tmp_path: Path) -> None:
@@ -101,9 +107,9 @@ def test_resuming_shows_the_position_that_was_left(tmp_path: Path) -> None:
     assert table.strip() in again
 
 
-def test_a_record_can_be_told_and_checked(tmp_path: Path) -> None:
-    tenderfoot(tmp_path, PLAY, ENOUGH)
-    record = only(tmp_path / "records")
+def test_a_record_can_be_told_and_checked(tmp_path: Path, whole: Path) -> None:
+    record = tmp_path / "record.txt"
+    record.write_text(whole.read_text("utf-8"), "utf-8")
     told = tenderfoot(tmp_path, f"replay {record}")
     assert told.returncode == 0
     assert told.stdout.startswith("Dice Town, revised edition, 3 players\n· ")
@@ -124,9 +130,8 @@ def test_an_unfinished_game_is_told_as_a_spectator_hears_it(tmp_path: Path) -> N
     assert "The game is not over" in told
 
 
-def test_a_game_that_is_over_is_not_resumed(tmp_path: Path) -> None:
-    tenderfoot(tmp_path, PLAY, ENOUGH)
-    done = tenderfoot(tmp_path, f"resume {only(tmp_path / 'records')}")
+def test_a_game_that_is_over_is_not_resumed(tmp_path: Path, whole: Path) -> None:
+    done = tenderfoot(tmp_path, f"resume {whole}")
     assert done.returncode == 1
     assert "is over; “tenderfoot replay” tells it." in done.stderr
 
