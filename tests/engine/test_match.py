@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import tenderfoot
+from tenderfoot.engine.contract import held
 from tenderfoot.engine.errors import BadOptions, BadRecord, Illegal
 from tenderfoot.engine.match import Match, again, begin
 from tenderfoot.engine.seed import seed_bytes
@@ -208,6 +209,20 @@ def finished() -> Match:
         ask = match.asks[0]
         match.answer(ask.seat, ask.options[0])
     return match
+
+
+def test_a_patient_match_waits_at_every_window_until_it_goes_on() -> None:
+    match, windows = begin(TOY, {}, 1), 0
+    match.state.patient = True
+    while not match.over:
+        if held(match.state):
+            match.go_on()
+            windows += 1
+        else:
+            ask = match.asks[0]
+            match.answer(ask.seat, ask.options[0])
+    assert windows > 0
+    assert again(TOY, match.paper).scores() == match.scores()
 
 
 def test_a_record_of_older_rules_is_told_so() -> None:

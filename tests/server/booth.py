@@ -13,7 +13,6 @@ from pathlib import Path
 
 from msgspec import structs
 
-from tenderfoot.engine.game import Game
 from tenderfoot.server.app import Server
 from tenderfoot.server.command import listen, started, stop_wish
 from tenderfoot.server.guard import Guard
@@ -22,17 +21,11 @@ from tenderfoot.server.journal import Journal
 from tenderfoot.server.pages import Pages
 from tenderfoot.server.projection import ALLOWED, Projection
 from tenderfoot.server.store import Passing, Store, nothing
-from tenderfoot.server.thinkers import Thinkers, coaching
-from tests.engine.toytown import Toytown
+from tenderfoot.server.thinkers import Thinkers
+from tests.server import company
+from tests.server.company import NEVER
+from tests.server.games import GAMES
 
-try:
-    from tenderfoot.games import GAMES as REAL
-except ImportError:  # the games are being written
-    REAL: dict[str, Game] = {}  # type: ignore[no-redef]
-
-GAMES: dict[str, Game] = {"toytown": Toytown(), **REAL}
-HOME = "tests.server.booth:GAMES"
-NEVER = 3600.0  # no test waits for it, however busy the machine is
 ROOMY = Limits(
     connections=5000,
     silence=NEVER,
@@ -70,8 +63,8 @@ def house(
     return House(
         GAMES,
         store(path, passing),
-        thinkers or Thinkers(1, HOME, NEVER),
-        coaches=coaches or coaching(1, HOME, NEVER),
+        thinkers or company.bots(),
+        coaches=coaches or company.coaches(),
         limits=limits,
         projection=projection,
         passing=passing,

@@ -23,7 +23,8 @@ from tenderfoot.server.store import Store
 from tenderfoot.server.table import Table
 from tenderfoot.server.thinkers import Thinkers
 from tenderfoot.server.wishes import Answer, Hold
-from tests.server.booth import GAMES, HOME, ROOMY
+from tests.server.booth import ROOMY
+from tests.server.games import GAMES, HOME
 from tests.server.leaping import LeapingLoop
 
 Pause = Callable[[Play, int], float]

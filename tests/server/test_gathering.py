@@ -11,7 +11,8 @@ import pytest
 from msgspec import structs
 
 from tenderfoot.engine.verify import verify
-from tests.server.booth import GAMES, ROOMY
+from tests.server.booth import ROOMY
+from tests.server.games import GAMES
 from tests.server.guest import Guest, Look, Refusal, seated
 from tests.server.running import running
 

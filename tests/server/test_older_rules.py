@@ -10,7 +10,7 @@ import pytest
 
 from tenderfoot.engine.verify import verify
 from tests.engine.toytown import Toytown
-from tests.server.booth import GAMES
+from tests.server.games import GAMES
 from tests.server.guest import Guest, Message, Refusal, seated
 from tests.server.running import running
 

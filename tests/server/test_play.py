@@ -18,7 +18,7 @@ from tenderfoot.engine.match import again
 from tenderfoot.engine.options import Options
 from tenderfoot.engine.record import read
 from tenderfoot.engine.verify import verify
-from tests.server.booth import GAMES
+from tests.server.games import GAMES
 from tests.server.guest import Guest, Look, Message, last, seated
 from tests.server.running import running
 

@@ -9,7 +9,7 @@ import pytest
 from tenderfoot.bots.review import review
 from tenderfoot.engine.record import read
 from tenderfoot.server.app import Server
-from tests.server.booth import GAMES
+from tests.server.games import GAMES
 from tests.server.guest import Guest, Look, Message, Refusal, last, seated
 from tests.server.running import with_server
 

@@ -16,7 +16,7 @@ from tenderfoot.server.play import Play
 from tenderfoot.server.schema import MIGRATIONS
 from tenderfoot.server.store import Store
 from tests.engine.toytown import Toytown
-from tests.server.booth import GAMES
+from tests.server.games import GAMES
 from tests.server.guest import STUCK, Guest, Look, Refusal, first, seated
 from tests.server.running import running, with_server
 

@@ -13,8 +13,9 @@ from tenderfoot.server.thinkers import HINTS, HINTS_IN_ALL, Thinkers, coaching
 from tenderfoot.server.turns import Turns
 from tenderfoot.server.worker import Worker
 from tests.server import booth
-from tests.server.booth import NEVER
+from tests.server.company import NEVER
 from tests.server.errands import die, niceness, stuck
+from tests.server.games import HOME
 from tests.server.guest import Guest, Refusal, seated
 from tests.server.running import with_server
 
@@ -92,7 +93,7 @@ def test_a_coach_who_is_stuck_under_a_flood_of_hints_holds_no_bot_up(tmp_path: P
             assert not any(task.done() for task in waiting)
             assert "advised" not in asking.newest
 
-    with_server(tmp_path, story, coaches=coaching(1, booth.HOME, NEVER), limits=booth.limited(hints=1e6))
+    with_server(tmp_path, story, coaches=coaching(1, HOME, NEVER), limits=booth.limited(hints=1e6))
 
 
 def test_the_counts_say_when_somebody_thought_for_too_long(tmp_path: Path) -> None:
@@ -107,5 +108,5 @@ def test_the_counts_say_when_somebody_thought_for_too_long(tmp_path: Path) -> No
             assert "tenderfoot_bots_late_total 1" in counts
             assert "tenderfoot_hints_late_total 1" in counts
 
-    bots = Thinkers(1, booth.HOME, SOON_LATE)
-    with_server(tmp_path, story, thinkers=bots, coaches=coaching(1, booth.HOME, SOON_LATE))
+    bots = Thinkers(1, HOME, SOON_LATE)
+    with_server(tmp_path, story, thinkers=bots, coaches=coaching(1, HOME, SOON_LATE))

@@ -1,0 +1,82 @@
+"""Whatever is asked, and every answer to it, says what it is about: in numbers, and in words of a kind."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from random import Random
+from typing import Final
+
+import pytest
+
+from tenderfoot.engine.match import Match, begin
+from tenderfoot.engine.options import Options
+from tenderfoot.engine.words import Facts
+from tenderfoot.games import GAMES
+
+WORDS: Final = re.compile(r"[a-z]+(:[\w -]*)?")
+WILD: Final[Options] = {"players": 3, "wild_west": True, "indians": True}
+Box = tuple[Options, int]
+# Three random games in which every question is asked. If the rules change, the games after them are tried.
+HINTS: Final[dict[str, list[Box]]] = {
+    "dicetown": [
+        ({"edition": "classic", **WILD}, 4),
+        ({"edition": "revised", **WILD}, 0),
+        ({"edition": "revised", "players": 2}, 20),
+    ],
+    "goldriver": [({"players": 4}, 0), ({"players": 2}, 0), ({"players": 4}, 1)],
+}
+TRIES: Final = 40
+
+
+def well_said(facts: Facts, seats: int) -> bool:
+    """Numbers, or words; and seats that are there."""
+    for fact in facts.values():
+        if isinstance(fact, int):
+            continue
+        kind, _, words = fact.partition(":")
+        there = kind != "seat" or all(int(seat) < seats for seat in words.split())
+        if not there or not WORDS.fullmatch(fact):
+            return False
+    return True
+
+
+def listen(match: Match, heard: set[str]) -> None:
+    """What is asked now, and whatever can be answered."""
+    for ask in match.asks:
+        assert match.ask(ask.seat) is ask
+        assert well_said(match.about(), match.seats), ask.prompt
+        for option in ask.options:
+            assert well_said(option.facts(), match.seats), option.text
+        assert match.default(ask.seat) in ask.options
+        heard.add(match.game.prompts[ask.prompt])
+
+
+def stored_and_asked_again(match: Match) -> bool:
+    """Whether the position, written down and read again, asks the same."""
+    game = match.game
+    again = game.load(game.dump(match.state))
+    return [ask.options for ask in again.asks] == [ask.options for ask in match.state.asks]
+
+
+def play(match: Match, random: Random, heard: set[str]) -> None:
+    """A whole game at random; where a question is new, the position is stored as well."""
+    while not match.over:
+        known = len(heard)
+        listen(match, heard)
+        assert len(heard) == known or stored_and_asked_again(match)
+        ask = random.choice(match.asks)
+        match.answer(ask.seat, random.choice(ask.options))
+    assert match.round > 1
+    assert match.told > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_and_answer_says_what_it_is_about(game: str) -> None:
+    heard: set[str] = set()
+    later = [(options, seed) for seed, (options, _) in product(range(TRIES), HINTS[game])]
+    for options, seed in [*HINTS[game], *later]:
+        if heard == set(GAMES[game].prompts):
+            return
+        play(begin(GAMES[game], options, seed), Random(seed), heard)
+    raise AssertionError(f"nobody was asked {set(GAMES[game].prompts) - heard}")
