@@ -112,6 +112,15 @@ def test_an_offer_is_sealed_and_the_sheriff_sees_what_he_gets(watchers: Guests, 
     assert "You get nothing" in page.locator("[data-widget] .btn", has_text="waive").inner_text()
 
 
+def test_a_table_that_was_left_may_still_be_told_of_a_scroll(watchers: Guests, puppet: Puppet) -> None:
+    guest = watchers.arrive()
+    puppet.put(guest, position("keep"))
+    log = guest.page.locator(".log").element_handle()
+    guest.turn_to("/")
+    guest.page.locator(".way").first.wait_for()
+    log.evaluate("(log) => log.dispatchEvent(new Event('scroll'))")  # a fault of the page is seen at the end
+
+
 def at_the_dice(watchers: Guests, puppet: Puppet) -> Page:
     """Somebody who is asked which dice to keep, and has answered nothing yet."""
     guest = watchers.arrive()
