@@ -28,7 +28,7 @@ terminal: .venv/.play  ## play Dice Town in the terminal
 web: .venv/.play  ## the page, made of its sources
 	@$(BIN)/python -m tools.web build
 
-# tests/conftest.py says which tests are marked, and why. What needs one core runs beside the compiler.
+# tests/selection.py says what is marked so, and why. What needs one core runs beside the compiler.
 test:  ## every check, interpreted and compiled
 	@$(MAKE) -j $(JOBS) web .venv-fast/.dev
 	@$(MAKE) -j $(JOBS) check fast page-test

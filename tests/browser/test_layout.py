@@ -128,7 +128,7 @@ def test_six_players_can_be_read_and_touched(guests: Guests) -> None:
         check_by_ruler(page, name)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "fr"])
 def test_questions_can_be_read_and_touched(watchers: Guests, puppet: Puppet, language: str) -> None:
     guest = watchers.arrive(PHONE, language)
     for prompt in SAMPLE:

@@ -63,7 +63,7 @@ def check_within(box: FloatRect | None, size: ViewportSize, what: str) -> None:
     assert box["y"] + box["height"] <= size["height"] + 1, (what, size)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "fr"])
 def test_five_bidders_fit_every_screen(bidders: Guests, stage: RiverStage, language: str) -> None:
     guest = bidders.arrive(PHONE, language)
     ask_late(guest, stage, "bid")
