@@ -37,7 +37,7 @@ test:  ## every check, interpreted and compiled
 	$(FAST)/python $(TESTS) -m "compiled and not long"
 	$(BIN)/python $(TESTS) tests/browser
 
-test-long: fast  ## the same laws on many more games, and every screen in both languages
+test-long: fast web  ## the same laws on many more games, and every screen in both languages
 	$(FAST)/python $(TESTS) -m long
 	$(BIN)/python $(TESTS) -m long tests/browser
 
