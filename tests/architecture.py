@@ -82,6 +82,8 @@ DECORATORS: Final = frozenset(
 )
 # A second parent of two families: what lies open on a table (a `State`) and in every `View` of it.
 SHARED: Final = frozenset({"Board"})
+IN_A_ROW: Final = 3  # values given to a constructor without their names
+TABLES: Final = frozenset({"Move", "Printed"})  # lines of a table, read down its columns
 VAGUE: Final = re.compile(r"(?:Manager|Helper|Util|Utils|Handler|Info|Data)(?![a-z])")
 VAGUE_FILE: Final = re.compile(r"(?:^|_)(?:manager|helper|util|handler|info|data)s?(?:_|$)")
 UNFINISHED: Final = re.compile(r"\b(?:TODO|FIXME|XXX)\b")
@@ -302,6 +304,24 @@ def _decorated(node: ast.FunctionDef | ast.ClassDef) -> str:
         if ast.unparse(named).split(".")[-1] not in DECORATORS:
             return f"{node.name} is decorated with {ast.unparse(named)}"
     return ""
+
+
+def no_riddles(source: Source) -> list[str]:
+    """`Player(8, 0, 0, 0)` is a riddle: with more than three values in a row a constructor names the rest."""
+    if source.part != "games":
+        return []
+    made = [node for node in ast.walk(source.tree) if isinstance(node, ast.Call) and _makes(node)]
+    return [
+        source.complain(
+            call, f"{ast.unparse(call.func)} is given {len(call.args)} values without their names"
+        )
+        for call in made
+        if ast.unparse(call.func) not in TABLES and not _in_a_row(call)
+    ]
+
+
+def _in_a_row(call: ast.Call) -> bool:
+    return len(call.args) <= IN_A_ROW and not any(isinstance(arg, ast.Starred) for arg in call.args)
 
 
 def missing(files: dict[str, Source]) -> list[str]:

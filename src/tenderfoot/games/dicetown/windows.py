@@ -201,9 +201,9 @@ def play_card(s: Town, seat: Seat, choice: Play) -> None:
 
 def answerable(s: Town, seat: Seat, kind: int, aim: int, also: int) -> None:
     """9.1. A card lies open: it takes effect unless an opponent cancels it."""
-    s.push(Effect(seat, kind, aim, also))
+    s.push(Effect(seat, kind, aim, also=also))
     others = (1 << len(s.players)) - 1 & ~(1 << seat)
-    s.push(Cancel(s.sheriff, others, seat, kind))
+    s.push(Cancel(s.sheriff, others, seat, kind=kind))
 
 
 class Effect(Frame[Town]):

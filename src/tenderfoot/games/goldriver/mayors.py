@@ -119,7 +119,7 @@ class Elections(Frame[River]):
 def elections(s: River) -> Elections:
     """The elections after a change that begins now."""
     sn, cm, nl, tk, wr = s.tallies
-    return Elections(sn, cm, nl, tk, wr)
+    return Elections(sn=sn, cm=cm, nl=nl, tk=tk, wr=wr)
 
 
 def elect(s: River, town: int, before: int) -> None:

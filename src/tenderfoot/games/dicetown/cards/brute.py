@@ -18,7 +18,7 @@ class Brute(Playable):
 
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         pay = cast(Pay, s.frames[-1])
-        s.become(Pay(pay.sheriff, pay.seats, pay.brutes, pay.free | 1 << seat))
+        s.become(Pay(pay.sheriff, pay.seats, pay.brutes, free=pay.free | 1 << seat))
 
     def cancelled(self, s: Town, seat: Seat) -> None:
         s.push(Settle(seat))

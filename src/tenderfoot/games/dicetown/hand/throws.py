@@ -57,7 +57,7 @@ class Roll(Frame[Town]):
                 for face in s.chance.numbers(keys.dice(s.round, self.throw, seat), 6, loose):
                     p.rolled += 1 << 3 * face
                 s.tell(ROLLED, seat, p.rolled)
-        s.become(Pay(s.sheriff, seats, 0, seats) if self.last else Choose())
+        s.become(Pay(s.sheriff, seats, brutes=0, free=seats) if self.last else Choose())
         if self.last:
             lift_all(s)
 
@@ -97,7 +97,7 @@ class Choose(Ballot[Town]):
             if choice.brute:
                 brutes |= 1 << seat
                 show_brute(s, seat)
-        s.become(Pay(s.sheriff, seats, brutes, 0))
+        s.become(Pay(s.sheriff, seats, brutes, free=0))
 
     def veiled(self, s: Town) -> bool:
         """Whoever has no money keeps one die: whether his loose dice are alike only he can see."""
@@ -146,7 +146,7 @@ class Pay(Frame[Town]):
             return
         order = priority(self.sheriff, len(s.players))
         seat = next(iter([seat for seat in order if self.brutes >> seat & 1]))
-        s.become(Pay(self.sheriff, self.seats, self.brutes & ~(1 << seat), self.free))
+        s.become(Pay(self.sheriff, self.seats, brutes=self.brutes & ~(1 << seat), free=self.free))
         play_card(s, seat, cast(Play, PLAYS[BRUTE]))
 
     def settle(self, s: Town) -> None:

@@ -97,7 +97,7 @@ class TownView(View, Board):
         hidden_deeds, hidden_store = me.knows_deeds & ~s.seen, me.knows_store & ~s.played
         self.edition: Final = s.edition
         self.seats: Final = [
-            SeatView(p, s.seen, 0 if p is me else hidden_deeds, 0 if p is me else hidden_store)
+            SeatView(p, s.seen, deeds=0 if p is me else hidden_deeds, store=0 if p is me else hidden_store)
             for p in s.players
         ]
         self.deck: Final = len(s.deck)

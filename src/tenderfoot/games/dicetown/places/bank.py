@@ -31,7 +31,7 @@ class RobTheBank(Action):
         s.tell(BANK_ROBBED, seat, loot)
         if loot > 1:
             others = (1 << len(s.players)) - 1 & ~(1 << seat)
-            s.push(Share(s.sheriff, others, seat, loot))
+            s.push(Share(s.sheriff, others, seat, loot=loot))
 
 
 class Share(Window):
@@ -43,7 +43,7 @@ class Share(Window):
         self.loot: Final = loot
 
     def rest(self, seats: Seats) -> Window:
-        return Share(self.sheriff, seats, self.robber, self.loot)
+        return Share(self.sheriff, seats, self.robber, loot=self.loot)
 
     def pack(self) -> list[int]:
         return [self.sheriff, self.seats, self.robber, self.loot]

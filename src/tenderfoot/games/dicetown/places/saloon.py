@@ -110,7 +110,7 @@ class Robbery(NameOpponent):
 
     def named(self, s: Town, seat: Seat) -> None:
         s.pop()
-        s.push(Bottle(self.seat, self.done, self.robberies, seat))
+        s.push(Bottle(self.seat, self.done, self.robberies, victim=seat))
 
     def nobody(self, s: Town) -> None:
         """10.8. The robbery has no effect; the place is still won."""
@@ -136,7 +136,7 @@ class Bottle(May):
     def passed(self, s: Town) -> None:
         victim = s.players[self.victim]
         if victim.deeds or victim.store:
-            s.become(Reach(self.seat, self.done, self.robberies, self.victim))
+            s.become(Reach(self.seat, self.done, self.robberies, victim=self.victim))
         else:
             s.become(Robbery(self.seat, self.done + 1, self.robberies))
 
@@ -189,7 +189,7 @@ class Reach(AtTheVictim):
         lose_sight(s, self.victim, self.seat, s.looked_deeds, s.looked_store)
         victim.deeds &= ~s.looked_deeds
         victim.store &= ~s.looked_store
-        s.become(Steal(self.seat, self.done, self.robberies, self.victim))
+        s.become(Steal(self.seat, self.done, self.robberies, victim=self.victim))
 
     def facts(self, s: Town) -> Facts:
         return {"victim": seat_word(self.victim)}

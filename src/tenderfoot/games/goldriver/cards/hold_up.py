@@ -40,7 +40,7 @@ class StickUp(Applied):
 
     def chosen(self, s: River, choice: Choice) -> None:
         victim = value_of(choice) >> 4
-        s.become(Robbery(self.seat, self.card, victim, value_of(choice) & 15))
+        s.become(Robbery(self.seat, self.card, victim, demand=value_of(choice) & 15))
 
     def default(self, s: River, ask: Ask) -> Choice:
         """Two nuggets of the richest."""

@@ -45,7 +45,7 @@ class RaidOn(Applied):
 
     def chosen(self, s: River, choice: Choice) -> None:
         s.tell(RAIDED, self.seat, value_of(choice))
-        s.become(Ransom(self.seat, self.card, value_of(choice), 1, 0))
+        s.become(Ransom(self.seat, self.card, town=value_of(choice), next_=1, doomed=0))
 
     def default(self, s: River, ask: Ask) -> Choice:
         """The town where it hurts least."""
@@ -89,7 +89,7 @@ class Ransom(Frame[River]):
 
     def go_on(self, s: River, doomed: int) -> None:
         """The next opponent."""
-        s.become(Ransom(self.seat, self.card, self.town, self.next + 1, doomed))
+        s.become(Ransom(self.seat, self.card, self.town, next_=self.next + 1, doomed=doomed))
 
     def chosen(self, s: River, choice: Choice) -> None:
         seat = self.asked(s)

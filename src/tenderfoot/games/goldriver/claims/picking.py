@@ -116,7 +116,7 @@ class Ride(Frame[River]):
 
     def picks(self, s: River, rider: Seat) -> Picks:
         """All others choose, the rider first."""
-        return Picks(self.winner, self.turned, (1 << s.seats) - 1 & ~(1 << self.winner), rider)
+        return Picks(self.winner, self.turned, left=(1 << s.seats) - 1 & ~(1 << self.winner), rider=rider)
 
     def chosen(self, s: River, choice: Choice) -> None:
         if choice is HOLD:
@@ -172,7 +172,7 @@ class Picks(Frame[River]):
     def chosen(self, s: River, choice: Choice) -> None:
         seat = self.picker(s)
         pick(s, seat, value_of(choice))
-        s.become(Picks(self.winner, self.turned, self.left & ~(1 << seat), NOBODY))
+        s.become(Picks(self.winner, self.turned, left=self.left & ~(1 << seat), rider=NOBODY))
         check_parked(s, self.winner)
         s.push(TAKING[seat])
 

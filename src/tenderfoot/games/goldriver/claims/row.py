@@ -102,4 +102,4 @@ def open_auction(s: River) -> None:
     if s.seats == 2:  # noqa: PLR2004  chapter 6: two players bid under seal
         s.become(SealedBids())
     else:
-        s.become(Auction(s.first, EVERYONE & (1 << s.seats) - 1, 0, NOBODY))
+        s.become(Auction(s.first, still_in=EVERYONE & (1 << s.seats) - 1, high=0, leader=NOBODY))

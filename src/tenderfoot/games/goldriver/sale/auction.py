@@ -49,11 +49,18 @@ class Auction(Frame[River]):
         if choice is PASS:
             s.tell(PASSED, self.turn)
             still_in = self.still_in & ~(1 << self.turn)
-            s.become(Auction(next_in(self.turn, still_in, s.seats), still_in, self.high, self.leader))
+            s.become(
+                Auction(
+                    turn=next_in(self.turn, still_in, s.seats),
+                    still_in=still_in,
+                    high=self.high,
+                    leader=self.leader,
+                )
+            )
         else:
             s.tell(BID_MADE, self.turn, value_of(choice))
             turn = next_in(self.turn, self.still_in, s.seats)
-            s.become(Auction(turn, self.still_in, value_of(choice), self.turn))
+            s.become(Auction(turn, self.still_in, high=value_of(choice), leader=self.turn))
 
     def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
         return too_little_or_too_much(choice, self.high, s.hands[self.turn])

@@ -69,7 +69,7 @@ def charge(s: River, winner: Seat, price: int, turned: int) -> None:
     s.hands[winner] -= price
     s.pot = price
     s.tell(PRICE_PAID, winner, receiver(winner, 1, turned, s.seats), price)
-    s.become(Share(winner, turned, 1, 0))
+    s.become(Share(winner, turned, hop=1, kept=0))
 
 
 def kept_of(amount: int, hop: int, seats: int) -> int:
@@ -117,7 +117,7 @@ class Share(Frame[River]):
         s.tell(RECEIVED, seat, s.pot, kept, rest)
         s.pot -= kept
         so_far = self.kept | kept << KEPT_BITS * self.hop
-        s.become(Share(self.winner, self.turned, self.hop + 1, so_far))
+        s.become(Share(self.winner, self.turned, hop=self.hop + 1, kept=so_far))
 
     def chosen(self, s: River, choice: Choice) -> None:
         """12.1, A8. All In keeps all; offered when the amount is known, and only if it changes something."""

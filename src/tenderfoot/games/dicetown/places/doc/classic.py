@@ -35,7 +35,7 @@ class ClassicDoc(Surgery):
         everybody = (1 << len(s.players)) - 1
         luckless = everybody & ~s.gained
         tell_waiting(s, luckless)
-        s.push(WaitingRoom(s.sheriff, everybody, index, luckless, 0))
+        s.push(WaitingRoom(s.sheriff, everybody, index, once=luckless, twice=0))
 
     def visit(self, s: Town, seat: Seat) -> None:
         s.push(Consultation(seat))
@@ -54,12 +54,12 @@ class WaitingRoom(Window):
         self.twice: Final = twice
 
     def rest(self, seats: Seats) -> Window:
-        return WaitingRoom(self.sheriff, seats, self.place, self.once, self.twice)
+        return WaitingRoom(self.sheriff, seats, self.place, once=self.once, twice=self.twice)
 
     def add(self, s: Town, seat: Seat) -> None:
         """One more visit for this seat."""
         twice = self.twice | self.once & 1 << seat
-        s.become(WaitingRoom(self.sheriff, self.seats, self.place, self.once | 1 << seat, twice))
+        s.become(WaitingRoom(self.sheriff, self.seats, self.place, once=self.once | 1 << seat, twice=twice))
 
     def closed(self, s: Town) -> None:
         s.become(Queue(self.place, self.once, self.twice))

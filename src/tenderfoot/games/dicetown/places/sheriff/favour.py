@@ -51,7 +51,7 @@ class SilentSheriff(Petition):
     """Without bribes the Sheriff decides at once."""
 
     def begin(self, s: Town, index: int, candidates: Seats, spots: int, first: Seat) -> None:
-        s.push(Decision(index, candidates, spots, first, NOBODY, UNPAID))
+        s.push(Decision(index, candidates, spots, first=first, named=NOBODY, deal=UNPAID))
 
 
 class Decision(Tie):
@@ -87,7 +87,16 @@ class Decision(Tie):
         picked = cast(Name, choice)
         self.say(s, picked)
         if self.spots > 1 and self.named == NOBODY:
-            s.become(Decision(self.place, self.candidates, self.spots, self.first, picked.seat, picked.deal))
+            s.become(
+                Decision(
+                    self.place,
+                    self.candidates,
+                    self.spots,
+                    first=self.first,
+                    named=picked.seat,
+                    deal=picked.deal,
+                )
+            )
             return
         if self.deal == TAKEN:
             bribe(s, self.named, 0)

@@ -42,7 +42,7 @@ class TakeTheBadge(Action):
 
 def open_badge(s: Town, window: int, candidate: Seat) -> None:
     """Everybody may react before the badge moves."""
-    s.push(Swearing(window, s.sheriff, (1 << len(s.players)) - 1, candidate))
+    s.push(Swearing(window, s.sheriff, seats=(1 << len(s.players)) - 1, candidate=candidate))
 
 
 def claim_badge(s: Town, seat: Seat) -> None:
@@ -66,12 +66,12 @@ class Swearing(Window):
         return super().cards(s)
 
     def rest(self, seats: Seats) -> Window:
-        return Swearing(self.window, self.sheriff, seats, self.candidate)
+        return Swearing(self.window, self.sheriff, seats, candidate=self.candidate)
 
     def stopped(self, s: Town) -> None:
         """Marshall has taken effect: there is no candidate any more."""
         s.tell(BADGE_STOPPED, s.sheriff, self.candidate)
-        s.become(Swearing(self.window, self.sheriff, self.seats, NOBODY))
+        s.become(Swearing(self.window, self.sheriff, self.seats, candidate=NOBODY))
 
     def closed(self, s: Town) -> None:
         s.pop()

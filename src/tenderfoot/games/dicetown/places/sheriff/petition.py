@@ -43,9 +43,9 @@ class HaggleFirst(Petition):
             if candidates >> seat & 1 and seat != s.sheriff and owns(p):
                 rich = True
         if rich:
-            s.push(Hearing(index, candidates, spots, first))
+            s.push(Hearing(index, candidates, spots, first=first))
         else:
-            s.push(Decision(index, candidates, spots, first, NOBODY, UNPAID))
+            s.push(Decision(index, candidates, spots, first=first, named=NOBODY, deal=UNPAID))
 
 
 def owns(p: Player) -> bool:
@@ -61,15 +61,28 @@ class Hearing(Tie):
 
     def chosen(self, s: Town, choice: Choice) -> None:
         if choice is DECIDE:
-            s.become(Decision(self.place, self.candidates, self.spots, self.first, NOBODY, UNPAID))
+            s.become(
+                Decision(self.place, self.candidates, self.spots, first=self.first, named=NOBODY, deal=UNPAID)
+            )
             return
         step = s.edition.places[self.place].step
         s.tell(PETITION_OPENED, s.sheriff, step, self.petitioners(s))
         if choice is OPEN:
-            s.become(Offers(self.place, self.candidates, self.spots, self.first, 0))
+            s.become(Offers(self.place, self.candidates, self.spots, first=self.first, final=0))
         else:
             seats = self.petitioners(s)
-            s.become(Demand(self.place, self.candidates, self.spots, self.first, seats, 0, 0, 0))
+            s.become(
+                Demand(
+                    self.place,
+                    self.candidates,
+                    self.spots,
+                    first=self.first,
+                    seats=seats,
+                    what=0,
+                    so_far=0,
+                    asked=0,
+                )
+            )
 
 
 class Demand(Tie):
@@ -118,14 +131,16 @@ class Demand(Tie):
         wanted = demanded(said)
         s.tell(DEMANDED, s.sheriff, self.seats, wanted[0], wanted[1], wanted[2], wanted[3])
         if self.asked:
-            s.become(LastCall(self.place, self.candidates, self.spots, self.first, self.asked))
+            s.become(LastCall(self.place, self.candidates, self.spots, first=self.first, asked=self.asked))
         else:
-            s.become(Offers(self.place, self.candidates, self.spots, self.first, 0))
+            s.become(Offers(self.place, self.candidates, self.spots, first=self.first, final=0))
 
     def step(self, what: int, said: int) -> Demand:
         """The same demand, about the next kind of goods."""
         place, candidates, spots, first = self.place, self.candidates, self.spots, self.first
-        return Demand(place, candidates, spots, first, self.seats, what, said, self.asked)
+        return Demand(
+            place, candidates, spots, first=first, seats=self.seats, what=what, so_far=said, asked=self.asked
+        )
 
     def pack(self) -> list[int]:
         return [*super().pack(), self.seats, self.what, self.so_far, self.asked]
@@ -183,9 +198,11 @@ class Offers(Ballot[Town]):
         for offer in s.offers:
             self.show(s, offer)
         if self.final:
-            s.become(Decision(self.place, self.candidates, self.spots, self.first, NOBODY, UNPAID))
+            s.become(
+                Decision(self.place, self.candidates, self.spots, first=self.first, named=NOBODY, deal=UNPAID)
+            )
         else:
-            s.become(LastCall(self.place, self.candidates, self.spots, self.first, 0))
+            s.become(LastCall(self.place, self.candidates, self.spots, first=self.first, asked=0))
 
     def show(self, s: Town, offer: Offer) -> None:
         """Everybody sees the offer, the Sheriff its cards."""
@@ -234,14 +251,27 @@ class LastCall(Tie):
 
     def chosen(self, s: Town, choice: Choice) -> None:
         if choice is DECIDE:
-            s.become(Decision(self.place, self.candidates, self.spots, self.first, NOBODY, UNPAID))
+            s.become(
+                Decision(self.place, self.candidates, self.spots, first=self.first, named=NOBODY, deal=UNPAID)
+            )
         elif choice is choices.LAST_CALL:
             s.tell(LAST_CALLED, s.sheriff)
-            s.become(Offers(self.place, self.candidates, self.spots, self.first, 1))
+            s.become(Offers(self.place, self.candidates, self.spots, first=self.first, final=1))
         else:
             one = 1 << cast(DemandOf, choice).seat
             asked = self.asked | one
-            s.become(Demand(self.place, self.candidates, self.spots, self.first, one, 0, 0, asked))
+            s.become(
+                Demand(
+                    self.place,
+                    self.candidates,
+                    self.spots,
+                    first=self.first,
+                    seats=one,
+                    what=0,
+                    so_far=0,
+                    asked=asked,
+                )
+            )
 
     def pack(self) -> list[int]:
         return [*super().pack(), self.asked]
