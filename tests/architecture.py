@@ -82,6 +82,8 @@ DECORATORS: Final = frozenset(
 )
 # A second parent of two families: what lies open on a table (a `State`) and in every `View` of it.
 SHARED: Final = frozenset({"Board"})
+TABLE_MODULE: Final = re.compile(r"tenderfoot\.games\.\w+\.(?:state|stored)\b")
+STATE: Final = frozenset({"frames", "asks", "sealed", "whole", "log", "patient", "copy"})  # what all have
 IN_A_ROW: Final = 3  # values given to a constructor without their names
 TABLES: Final = frozenset({"Move", "Printed"})  # lines of a table, read down its columns
 VAGUE: Final = re.compile(r"(?:Manager|Helper|Util|Utils|Handler|Info|Data)(?![a-z])")
@@ -322,6 +324,25 @@ def no_riddles(source: Source) -> list[str]:
 
 def _in_a_row(call: ast.Call) -> bool:
     return len(call.args) <= IN_A_ROW and not any(isinstance(arg, ast.Starred) for arg in call.args)
+
+
+def tables_are_seen_in_views(source: Source) -> list[str]:
+    """Screens and servers know no table. Bots do: that of a world they have dealt, or of a game that is over.
+
+    Of the state of a real game nobody but its rules reads more than every game has.
+    """
+    if source.part in RULES:
+        return []
+    tables = [node for node, name in imported(source) if TABLE_MODULE.match(name) and source.part != "bots"]
+    read = [node for node in ast.walk(source.tree) if isinstance(node, ast.Attribute) and _of_a_state(node)]
+    return [
+        *[source.complain(node, f"{source.part} may not know the table of a game") for node in tables],
+        *[source.complain(node, f"{ast.unparse(node)} is for the rules alone") for node in read],
+    ]
+
+
+def _of_a_state(node: ast.Attribute) -> bool:
+    return ast.unparse(node.value).split(".")[-1] == "state" and node.attr not in STATE
 
 
 def missing(files: dict[str, Source]) -> list[str]:
