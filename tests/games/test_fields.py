@@ -121,6 +121,15 @@ def test_a_copy_has_every_field(game: str) -> None:
     assert dumped(s.copy()) == dumped(s)
 
 
+def test_a_part_that_a_rule_copies_to_change_it_has_every_field_too() -> None:
+    s = cast(Town, filled("dicetown"))
+    assert dumped(s.medicine.copy()) == dumped(s.medicine)
+    apart = s.frontier.copy()
+    assert dumped(apart) == dumped(s.frontier)
+    piles = [name for name in fields(Frontier) if isinstance(getattr(apart, name), list)]
+    assert not [name for name in piles if getattr(apart, name) is getattr(s.frontier, name)]
+
+
 @pytest.mark.parametrize("game", BOXES)
 def test_what_is_stored_comes_back(game: str) -> None:
     text = written(GAMES[game], filled(game))
