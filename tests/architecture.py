@@ -84,8 +84,6 @@ DECORATORS: Final = frozenset(
 SHARED: Final = frozenset({"Board"})
 TABLE_MODULE: Final = re.compile(r"tenderfoot\.games\.\w+\.(?:state|stored)\b")
 STATE: Final = frozenset({"frames", "asks", "sealed", "whole", "log", "patient", "copy"})  # what all have
-IN_A_ROW: Final = 3  # values given to a constructor without their names
-TABLES: Final = frozenset({"Move", "Printed"})  # lines of a table, read down its columns
 VAGUE: Final = re.compile(r"(?:Manager|Helper|Util|Utils|Handler|Info|Data)(?![a-z])")
 VAGUE_FILE: Final = re.compile(r"(?:^|_)(?:manager|helper|util|handler|info|data)s?(?:_|$)")
 UNFINISHED: Final = re.compile(r"\b(?:TODO|FIXME|XXX)\b")
@@ -225,7 +223,7 @@ def function_lines(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
     if node.name == "__init__":
         return sum(_lines(stmt) for stmt in node.body if not _keeps_a_field(stmt))
     docstring = _lines(node.body[0]) if ast.get_docstring(node, clean=False) is not None else 0
-    made = [call for call in ast.walk(node) if isinstance(call, ast.Call) and _makes(call)]
+    made = [call for call in ast.walk(node) if isinstance(call, ast.Call) and makes(call)]
     return _lines(node) - docstring - len({line for call in made for line in _field_lines(call)})
 
 
@@ -233,7 +231,7 @@ def _lines(node: ast.stmt) -> int:
     return (node.end_lineno or node.lineno) - node.lineno + 1
 
 
-def _makes(call: ast.Call) -> bool:
+def makes(call: ast.Call) -> bool:
     """`Town(…)` makes a table; `town(…)` would do something."""
     return isinstance(call.func, ast.Name) and call.func.id[0].isupper()
 
@@ -306,24 +304,6 @@ def _decorated(node: ast.FunctionDef | ast.ClassDef) -> str:
         if ast.unparse(named).split(".")[-1] not in DECORATORS:
             return f"{node.name} is decorated with {ast.unparse(named)}"
     return ""
-
-
-def no_riddles(source: Source) -> list[str]:
-    """`Player(8, 0, 0, 0)` is a riddle: with more than three values in a row a constructor names the rest."""
-    if source.part != "games":
-        return []
-    made = [node for node in ast.walk(source.tree) if isinstance(node, ast.Call) and _makes(node)]
-    return [
-        source.complain(
-            call, f"{ast.unparse(call.func)} is given {len(call.args)} values without their names"
-        )
-        for call in made
-        if ast.unparse(call.func) not in TABLES and not _in_a_row(call)
-    ]
-
-
-def _in_a_row(call: ast.Call) -> bool:
-    return len(call.args) <= IN_A_ROW and not any(isinstance(arg, ast.Starred) for arg in call.args)
 
 
 def tables_are_seen_in_views(source: Source) -> list[str]:
