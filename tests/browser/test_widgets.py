@@ -121,6 +121,20 @@ def test_a_table_that_was_left_may_still_be_told_of_a_scroll(watchers: Guests, p
     log.evaluate("(log) => log.dispatchEvent(new Event('scroll'))")  # a fault of the page is seen at the end
 
 
+OUTSIDE = """() => [...document.querySelectorAll('[data-widget] .tile *')].filter((part) => {
+  const box = part.getBoundingClientRect(), button = part.closest('.btn').getBoundingClientRect();
+  return !part.closest('.unseen') && (box.left < button.left - 1 || box.right > button.right + 1);
+}).length"""
+
+
+@pytest.mark.parametrize("prompt", ["fence", "outlaw", "elixir"])
+def test_what_stands_on_a_card_stays_on_it(watchers: Guests, puppet: Puppet, prompt: str) -> None:
+    guest = watchers.arrive(PHONE, "fr")
+    puppet.put(guest, position(prompt))
+    guest.page.locator("[data-widget='pick-card']").wait_for()
+    assert guest.page.evaluate(OUTSIDE) == 0
+
+
 def at_the_dice(watchers: Guests, puppet: Puppet) -> Page:
     """Somebody who is asked which dice to keep, and has answered nothing yet."""
     guest = watchers.arrive()
