@@ -11,7 +11,7 @@ LOCK := ../$(BIN)/uv pip compile -q --universal --python-version 3.11 \
 TESTS := -m pytest -n $(JOBS) --dist worksteal
 
 .DELETE_ON_ERROR:
-.PHONY: help play dev terminal test test-long page-test page-packages check format fast bench bench-report arena bench-server bench-web web screens playthroughs lock dist clean
+.PHONY: help play dev terminal test test-long page-test page-browser page-packages check format fast bench bench-report arena bench-server bench-web web screens playthroughs lock dist clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
@@ -31,7 +31,7 @@ web: .venv/.play  ## the page, made of its sources
 # tests/selection.py says what is marked so, and why. What needs one core runs beside the compiler.
 test:  ## every check, interpreted and compiled
 	@$(MAKE) -j $(JOBS) web .venv-fast/.dev
-	@$(MAKE) -j $(JOBS) check fast page-test
+	@$(MAKE) -j $(JOBS) check fast page-test page-browser
 	$(BIN)/python $(TESTS) -m "rules and not long" --cov
 	$(BIN)/python $(TESTS) -m "not rules and not long"
 	$(FAST)/python $(TESTS) -m "compiled and not long"
@@ -43,6 +43,9 @@ test-long: fast web  ## the same laws on many more games, and every screen in bo
 
 page-test: page-packages
 	$(BIN)/python -m tools.web test
+
+page-browser: .venv/.play
+	$(BIN)/python -m tests.browser.finding
 
 page-packages: .venv/.play
 	@$(BIN)/python -m tools.web packages

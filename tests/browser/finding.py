@@ -1,10 +1,14 @@
-"""A real Chromium for the tests: the machine's own, or Debian's, installed now if we may."""
+"""A real Chromium for the tests: the machine's own, or Debian's, installed now if we may.
+
+`python -m tests.browser.finding` does so beforehand, once and beside other work, and says what it found.
+"""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
+import sys
 from typing import Final
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -47,3 +51,16 @@ def install() -> None:
 
 def _found() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def main() -> None:
+    """Say which browser the tests will use; that there is none is told, and is the tests' own failure."""
+    try:
+        said = chromium()
+    except NoBrowserError as reason:
+        said = str(reason)
+    sys.stdout.write(f"{said}\n")
+
+
+if __name__ == "__main__":
+    main()
