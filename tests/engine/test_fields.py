@@ -81,6 +81,12 @@ def test_a_field_that_was_not_dumped_is_missed() -> None:
         fill(Camp(), stored, {"Prospector": Prospector, "Purse": Purse})
 
 
+def test_what_names_no_class_is_no_part_and_stays_as_it_is() -> None:
+    purse = Purse()
+    fill(purse, {"money": {}, "kept": 1}, {"Purse": Purse})
+    assert (vars(purse)["money"], purse.kept) == ({}, 1)
+
+
 def test_what_is_the_engines_own_is_no_field_of_a_table() -> None:
     """Whoever gives every state something more must say here whether it belongs to the table."""
     own = getattr(State, "__mypyc_attrs__", None) or vars(State(Chance(b"")))

@@ -13,6 +13,7 @@ import tenderfoot
 from tenderfoot.engine.contract import held
 from tenderfoot.engine.errors import BadOptions, BadRecord, Illegal
 from tenderfoot.engine.match import Match, again, begin
+from tenderfoot.engine.options import spelt
 from tenderfoot.engine.seed import seed_bytes
 from tests.engine.toytown import Toytown
 
@@ -45,6 +46,10 @@ def test_a_whole_game_by_text() -> None:
 def test_a_seed_is_a_number_a_text_or_bytes(seed: str | bytes) -> None:
     assert seed_bytes(seed) == seed_bytes(7)
     assert len(seed_bytes(seed)) == 32
+
+
+def test_an_option_is_typed_with_dashes() -> None:
+    assert spelt("wild_west") == "--wild-west"
 
 
 def test_64_digits_are_the_bytes_themselves() -> None:

@@ -14,6 +14,8 @@ from tenderfoot.engine.options import Options
 from tenderfoot.engine.seats import NOBODY
 from tenderfoot.engine.words import Facts
 from tenderfoot.games import GAMES
+from tenderfoot.games.dicetown.cards.joe import PointAt
+from tenderfoot.games.dicetown.places.doc.elixirs import Befriend, Dominate
 from tenderfoot.games.dicetown.places.sheriff.office import Swearing
 from tenderfoot.games.dicetown.prompts import W_SHERIFF
 from tests.table import table
@@ -86,6 +88,13 @@ def test_every_question_and_answer_says_what_it_is_about(game: str) -> None:
             break
         play(begin(GAMES[game], options, seed), Random(seed), heard)
     assert heard == set(GAMES[game].prompts)
+
+
+def test_an_opponent_is_named_for_a_reason() -> None:
+    """D-VICTIM. Joe, Friendship and Domination ask the same question, and say why."""
+    s = table().s
+    asking = [PointAt(0), Befriend(0), Dominate(0)]
+    assert [frame.facts(s)["why"] for frame in asking] == ["joe", "friendship", "domination"]
 
 
 def test_a_badge_that_was_stopped_is_asked_about_without_a_candidate() -> None:

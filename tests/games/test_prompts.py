@@ -9,7 +9,7 @@ import pytest
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.match import begin
 from tenderfoot.engine.options import Options
-from tenderfoot.engine.prompt import KINDS, Kind, fits, names
+from tenderfoot.engine.prompt import KINDS, Kind, Prompt, fits, names
 from tenderfoot.engine.words import Facts
 from tenderfoot.games import GAMES
 from tests.engine.toytown import Toytown
@@ -74,3 +74,7 @@ def test_an_answer_to_another_kind_of_question_does_not_fit(kind: Kind, facts: F
     assert not fits(kind, facts)
     assert fits(kind, {})
     assert fits("words", facts)
+
+
+def test_a_question_can_be_read() -> None:
+    assert repr(Prompt("keep", "dice")) == "keep (dice)"
