@@ -35,7 +35,7 @@ from tenderfoot.games.dicetown.box import (
 from tenderfoot.games.dicetown.edition import Edition
 from tenderfoot.games.dicetown.hand.dice import written
 from tenderfoot.games.dicetown.hand.throws import Throw
-from tenderfoot.games.dicetown.known.frontier_view import outlaw_ids
+from tenderfoot.games.dicetown.known.plain import outlaw_ids
 from tenderfoot.games.dicetown.known.view import TownView
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import Rounds, Walk

@@ -14,8 +14,9 @@ from typing import Final
 import pytest
 
 from tenderfoot import form
-from tenderfoot.engine.laws import Scramble, check
+from tenderfoot.engine.laws import check
 from tenderfoot.engine.options import Options, word
+from tenderfoot.engine.scramble import Scramble
 from tenderfoot.games import GAMES
 from tests.games.dicetown.secrets import TownSecrets
 from tests.games.goldriver.secrets import RiverSecrets

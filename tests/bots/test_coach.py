@@ -8,7 +8,7 @@ from tenderfoot.bots.coach import advice
 from tenderfoot.engine.chance import Imagined
 from tenderfoot.engine.contract import Ask, State, asked
 from tenderfoot.engine.game import Game
-from tenderfoot.engine.laws import Scramble
+from tenderfoot.engine.scramble import Scramble
 from tenderfoot.engine.words import Facts
 from tenderfoot.games import dicetown, goldriver
 from tenderfoot.games.dicetown import prompts

@@ -6,8 +6,8 @@ from tenderfoot.bots import levels, make
 from tenderfoot.engine.chance import Imagined
 from tenderfoot.engine.contract import asked
 from tenderfoot.engine.game import Game
-from tenderfoot.engine.laws import Scramble
 from tenderfoot.engine.options import Options
+from tenderfoot.engine.scramble import Scramble
 from tenderfoot.games import dicetown, goldriver
 from tests.bots.positions import positions
 from tests.games.dicetown.secrets import TownSecrets

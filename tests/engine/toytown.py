@@ -11,13 +11,13 @@ from typing import Any, Final, cast
 from tenderfoot.engine.chance import Chance, Imagined
 from tenderfoot.engine.contract import Ask, Ballot, Choice, Frame, State, reopen, settle
 from tenderfoot.engine.errors import BadOptions, Broken, Illegal
-from tenderfoot.engine.events import Event, Move, Row
+from tenderfoot.engine.events import After, Event, Move, Row
 from tenderfoot.engine.game import Game
-from tenderfoot.engine.laws import Scramble
 from tenderfoot.engine.options import Options, Setting
 from tenderfoot.engine.prompt import Prompt
+from tenderfoot.engine.scramble import Scramble
 from tenderfoot.engine.seats import Seat
-from tenderfoot.engine.sorts import SEAT, Named
+from tenderfoot.engine.sorts import NUMBER, SEAT, Named
 from tenderfoot.engine.view import Plain, View
 from tenderfoot.engine.words import Facts
 
@@ -59,7 +59,17 @@ STOLE: Final = Row(
     hides="victim card",
 )
 ROUND_BEGAN: Final = Row("round-began", {})
-WHISPERED: Final = Row("whispered", {"seat": SEAT}, only="seat")
+
+
+def cards_now(s: object, seat: Seat) -> int:
+    """How many cards lie before a seat; with the fault, which one does."""
+    toy = cast("Toy", s)
+    return sum(toy.hands[seat]) if toy.fault == "afterwards a hand shows" else len(toy.hands[seat])
+
+
+WHISPERED: Final = Row(
+    "whispered", {"seat": SEAT}, after={"cards": After(NUMBER, cards_now, "seat")}, only="seat"
+)
 
 
 class Toy(State):
@@ -213,17 +223,16 @@ class ToyView(View):
         self.hand = [] if seat is None else sorted(s.hands[seat])
         self.die = -1 if seat is None else s.dice[seat]
         self.leak: object = leak(s, seat)
-        self.forgets = s.fault == "own entries forgotten"
+        self.spreads = s.fault == "table shows the own hand"
 
-    def plain(self) -> Plain:
-        table = {"cards": self.cards, "points": self.points, "rounds": self.rounds, "pile": self.pile}
-        return {**table, **super().plain(), **self.mine()}
+    def table(self) -> Plain:
+        table: Plain = {"cards": self.cards, "points": self.points, "rounds": self.rounds, "pile": self.pile}
+        spread: Plain = {"hand": self.hand} if self.spreads else {}
+        return {"polled": self.polled, **table, **spread}
 
     def own(self) -> Plain:
-        return super().own() if self.forgets else {**super().own(), **self.mine()}
-
-    def mine(self) -> Plain:
-        return {"hand": self.hand, "die": self.die, "leak": self.leak}
+        mine: Plain = {"hand": self.hand, "die": self.die, "leak": self.leak}
+        return {"seat": self.seat, "ask": self.ask_shape(), "said": self.said_shape(), **mine}
 
 
 def leak(s: Toy, seat: Seat | None) -> object:

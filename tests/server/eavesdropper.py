@@ -19,9 +19,9 @@ from tenderfoot.engine.chance import Imagined
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Game
-from tenderfoot.engine.laws import Scramble
 from tenderfoot.engine.match import again
 from tenderfoot.engine.options import Options
+from tenderfoot.engine.scramble import Scramble
 from tenderfoot.engine.words import Facts
 from tenderfoot.server.app import Server
 from tenderfoot.server.play import Play

@@ -128,8 +128,8 @@ class Player:
             if self.moments.setdefault(moment["version"], moment) != moment:
                 raise Lost(f"version {moment['version']} is told otherwise after a restart")
         look.moments.clear()
-        view, version = look.shown["view"], look.shown["version"]
-        dice = json.dumps([view.get("rolled"), view.get("die")])
+        own, version = look.shown["view"]["own"], look.shown["version"]
+        dice = json.dumps([own.get("rolled"), own.get("die")])
         if self.dice.setdefault(version, dice) != dice:
             raise Lost(f"the dice of version {version} fell otherwise after a restart")
 

@@ -10,7 +10,7 @@ import pytest
 
 from tenderfoot.bots.coach import advice
 from tenderfoot.engine.chance import Imagined
-from tenderfoot.engine.laws import Scramble
+from tenderfoot.engine.scramble import Scramble
 from tenderfoot.server.app import Server
 from tenderfoot.server.play import Play
 from tests.games.dicetown.secrets import TownSecrets

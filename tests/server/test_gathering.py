@@ -249,7 +249,7 @@ def test_a_replay_is_open_only_if_the_table_allows_it(tmp_path: Path) -> None:
             await asyncio.gather(*[look.play() for look in looks])
             table = looks[0].table
             other = await ann.get(f"/api/tables/{table}/replay?as=1")
-            assert json.dumps(other["frames"][0]["view"]["hand"]) != "[]"
+            assert json.dumps(other["frames"][0]["view"]["own"]["hand"]) != "[]"
             assert (await ann.get(f"/api/tables/{table}/replay?as=spectator"))["viewer"] is None
             with pytest.raises(Refusal, match="no-such-seat"):
                 await ann.get(f"/api/tables/{table}/replay?as=7")

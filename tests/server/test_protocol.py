@@ -1,4 +1,4 @@
-"""The page of the protocol and the browser's types say what messages and events are: none is stale."""
+"""The page of the protocol and the browser's types say what messages, events and views are: none is stale."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tenderfoot.engine.events import Row
 from tenderfoot.engine.prompt import Prompt
 from tenderfoot.engine.sorts import NUMBER
 from tenderfoot.games import GAMES
-from tools import protocol, questions, rows
+from tools import protocol, questions, rows, shapes
 
 
 @pytest.mark.parametrize("path", protocol.written(), ids=lambda path: "-".join(path.parts[-2:]))
@@ -32,3 +32,12 @@ def test_a_question_with_another_name_or_kind_makes_its_file_stale(prompt: Promp
     changed = questions.typescript({**prompts, number: prompt})
     assert changed != questions.typescript(prompts)
     assert f"  {prompt.name}: '{prompt.kind}'," in changed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_that_holds_one_thing_more_makes_its_file_stale(game: str) -> None:
+    common, own = shapes.sources(game)
+    changed = own.replace("    round: int\n", "    round: int\n    weather: list[str | None]  # by day\n")
+    assert changed != own
+    assert shapes.typescript([common, changed]) != shapes.typescript([common, own])
+    assert "  /** by day */\n  weather: (string | null)[];" in shapes.typescript([common, changed])

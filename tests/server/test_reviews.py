@@ -49,7 +49,7 @@ async def at_their_moments(guest: Guest, look: Look, found: Message) -> None:
     """Each decision is linked to the moment in which its seat was asked for it."""
     replay = await guest.get(f"/api/tables/{look.table}/replay")
     given = {taken["choice"] for taken in look.taken}
-    rounds = [frame["view"]["round"] for frame in replay["frames"]]
+    rounds = [frame["view"]["table"]["round"] for frame in replay["frames"]]
     for lapse in found["lapses"]:
         assert lapse["chosen"]["text"] in given
         assert rounds[lapse["frame"]] == lapse["round"]

@@ -17,9 +17,9 @@ from msgspec import Raw, structs
 
 from tenderfoot.engine.contract import State, waiting
 from tenderfoot.engine.errors import Illegal
-from tenderfoot.engine.laws import Scramble
 from tenderfoot.engine.match import write
 from tenderfoot.engine.options import Options, Value
+from tenderfoot.engine.scramble import Scramble
 from tenderfoot.engine.words import Facts
 from tenderfoot.server import archive, lists, sockets
 from tenderfoot.server import room as rooms
@@ -94,7 +94,8 @@ def in_view(add: Callable[[Toy, dict[str, Json]], None]) -> Plant:
         def view(_: Projection, game: Json, state: State, viewer: Viewer, _known: Open) -> Raw:
             seen: dict[str, Json] = game.view(state, viewer).plain()
             assert isinstance(state, Toy)
-            add(state, seen)
+            for half in seen.values():
+                add(state, half)
             return Raw(news_encoder.encode(seen))
 
         patch.setattr(Projection, "view", view)
@@ -166,8 +167,7 @@ def the_deck_for_everybody(patch: Patch) -> None:
 
     def known(_: Projection, game: Json, state: State) -> Open:
         assert isinstance(state, Toy)
-        seen = game.view(state, None)
-        return Open({**seen.plain(), "pile": state.deck}, seen.own())
+        return Open({**game.view(state, None).table(), "pile": state.deck})
 
     patch.setattr(Projection, "open", known)
 

@@ -98,7 +98,7 @@ def test_an_answer_is_taken_back_until_all_is_opened(tmp_path: Path) -> None:
             assert repeated["repeated"]
             await look.until(look.ask)
             assert (look.ask() or {})["question"] == number + 1
-            assert look.shown["view"]["said"] == []
+            assert look.shown["view"]["own"]["said"] == []
 
     running(tmp_path, story)
 

@@ -27,7 +27,7 @@ def step(session: Session, option: int) -> None:
 def test_bots_play_until_the_person_is_asked(session: Session) -> None:
     while not session.over:
         step(session, 0)
-    assert session.view().plain()["rounds"] == ROUNDS
+    assert session.view().table()["rounds"] == ROUNDS
 
 
 def test_a_sealed_answer_waits_for_the_persons_word(session: Session) -> None:

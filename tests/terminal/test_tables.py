@@ -12,11 +12,10 @@ from tenderfoot.engine.game import Game
 from tenderfoot.engine.options import Options
 from tenderfoot.games import GAMES
 from tenderfoot.locale import LANGUAGES, Speaker
-from tenderfoot.terminal import dicetown, goldriver
+from tenderfoot.terminal import scene
 from tenderfoot.terminal.lines import Picture, width
 
 NAMES: Final = ["Tenderfoot", "Annie", "Buck", "Clem", "Dusty", "Ezra"]
-DRAWN: Final = {"dicetown": dicetown.draw, "goldriver": goldriver.draw}
 SEED: Final = bytes(32)
 
 
@@ -27,7 +26,7 @@ def speaker_of(lang: str, game: str) -> Speaker:
 
 def drawn(game: Game, state: State, seat: int | None, lang: str = "en") -> Picture:
     speaker = speaker_of(lang, game.name)
-    picture = DRAWN[game.name](game.view(state, seat).plain(), speaker)
+    picture = scene.drawn(game, game.view(state, seat), speaker)
     assert speaker.unsaid == []
     return picture
 

@@ -49,7 +49,7 @@ def test_the_coach_stands_by_from_the_second_round_and_agrees() -> None:
     """Three ways for the second keep; what the lesson wants is what he would do."""
     played = frames(dicetown.SCRIPT)
     advised = [frame for frame in played if frame["advice"]]
-    assert [frame["view"]["round"] for frame in advised] == [2, 2, 3]
+    assert [frame["view"]["table"]["round"] for frame in advised] == [2, 2, 3]
     assert len(advised[0]["advice"]["answers"]) == 3
     for frame in advised[:2]:
         assert frame["advice"]["answers"][0]["choice"] == frame["expected"]

@@ -17,12 +17,10 @@ Flat = dict[str, object]
 ASKED: Final = frozenset(["ask", "asked", "options", "polled", "said", "seat"])
 # What follows from the rest of a view, or from the box.
 COUNTED: Final = frozenset([
-    "almanac", "counts", "doubles", "dues", "fees", "mine_of", "phase", "pickers", "poker",
-    "points", "property_of", "receivers", "rows_left", "ruler", "savings", "shares", "stack", "turned",
-    "unseen", "unused",
+    "almanac", "hidden", "phase", "place", "points", "poker", "sale", "unseen", "unused",
 ])  # fmt: skip
 ROOMS: Final = frozenset(["table", "own"])  # the two halves of a view: what they hold says enough
-BY_SEAT: Final = frozenset(["players", "recruited", "captured", "obtained"])
+BY_SEAT: Final = frozenset(["players", "recruited", "captured", "obtained", "known"])
 WHO: Final = frozenset(["sheriff", "winner", "looker", "die", "pipe", "first", "mayors"])
 WHOM: Final = frozenset(["gained", "controlled"])
 NOTHING: Final[tuple[object, ...]] = (0, -1, "", None, [], "nobody", "none")

@@ -9,7 +9,7 @@ const SHOWN: Shown = {
   type: 'shown',
   version: 1,
   moments: [],
-  view: {},
+  view: null,
   ask: null,
   locked: null,
   ticking: { seats: [0, 1], left: null, banks: [] },

@@ -8,7 +8,7 @@ function standing(): Standing {
   const you = { standing: [] as StandingAnswer[] };
   const table = {
     you: you as unknown as You,
-    view: { round: 2 },
+    view: { table: { round: 2 }, own: { seat: 0 } },
     wish: async (wish: { answers: StandingAnswer[] }) => {
       you.standing = wish.answers;
     },

@@ -10,8 +10,8 @@
  8. Store. A state that was dumped and loaded is the same, in the middle of an effect too.
  9. Ignorance. Deal anew what a seat may not see: its view does not change, nor does who of the others
     has a choice, unless the frame is `veiled`. The list of secrets (`Scramble`) is written by the
-    tests, apart from the view. A spectator's view with a seat's own entries in it is that seat's view:
-    so a server may send what is alike to all at once.
+    tests, apart from the view. The table of a view is equal for all, a spectator too: so a server may
+    send it to all at once. What an event says of the table afterwards is nothing that anybody may not see.
 10. Progress. A question can be put again without carrying a rule out twice; it has between one and
     two hundred different answers, the default among them; random play ends within a bound.
 11. Same twice. Interpreted and compiled code write the same playthroughs (`tools/golden`).
@@ -22,29 +22,20 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from tenderfoot.engine.chance import Chance, Imagined
+from tenderfoot.engine.afterwards import Afterwards
+from tenderfoot.engine.chance import Imagined
 from tenderfoot.engine.contract import Ask, Choice, State, asked, decide, default_answer, waiting
 from tenderfoot.engine.errors import Broken, Illegal
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.match import begin
 from tenderfoot.engine.options import Options
+from tenderfoot.engine.scramble import Scramble
 from tenderfoot.engine.seats import Seat
-from tenderfoot.engine.view import pieced
+from tenderfoot.engine.view import everything
 
 MOST_ANSWERS: Final = 200
 REMEMBERED: Final = 4
 FURTHER: Final = 4  # decisions that are played on in an imagined world
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Scramble:
-    """The list of a game's secrets, as code: what law 9 needs, written apart from the view."""
-
-    def deal(self, s: State, seat: Seat, chance: Chance) -> None:
-        """Deal anew everything this seat may not see, in place."""
-        raise NotImplementedError
 
 
 class Trial:
@@ -56,13 +47,14 @@ class Trial:
         self.seed: Final = seed
         self.scramble: Final = scramble
         self.picks: Final = Imagined(seed)
-        self.match: Final = begin(game, options, seed, listen=False)
+        self.match: Final = begin(game, options, seed)
         self.twin: Final = begin(game, options, seed, listen=False)
         self.state: Final = self.match.state
         self.earlier: list[tuple[State, str]] = []
         self.decisions = 0
         self.now = ""  # the position that is judged, written
         self.seen: list[object] = []  # what each seat sees of it, and a spectator last
+        self.afterwards: Final = Afterwards()
 
     def play(self, most: int, stride: int) -> int:
         """Check every so many-th position of the game; the number of decisions it took."""
@@ -96,6 +88,7 @@ class Trial:
         ask = asks[self.pick("seat", len(asks))]
         choice = ask.options[self.pick("option", len(ask.options))]
         self.match.answer(ask.seat, choice)
+        self.afterwards.listen(self.match)
         self.twin.answer(ask.seat, choice)
         self.decisions += 1
         if self.written(self.state) != self.written(self.twin.state):
@@ -131,7 +124,7 @@ class Trial:
         for ask in waiting(self.state):
             v = self.game.view(self.state, ask.seat)
             world = self.game.determinize(v, self.seed + bytes([self.pick("world", 256)]))
-            if self.game.view(world, ask.seat).plain() != self.seen[ask.seat]:
+            if everything(self.game.view(world, ask.seat)) != self.seen[ask.seat]:
                 raise self.broken(3, f"a world dealt for seat {ask.seat} does not fit its view")
             self.dream(world, ask.seat)
 
@@ -195,8 +188,11 @@ class Trial:
             chance = Imagined(self.seed + b"scramble" + bytes([self.pick("scramble", 256)]))
             self.scramble.deal(other, seat, chance)
             self.put_again(other, seat)
-            if self.game.view(other, seat).plain() != self.seen[seat]:
+            if everything(self.game.view(other, seat)) != self.seen[seat]:
                 raise self.broken(9, f"the view of seat {seat} depends on what it may not see")
+            image = self.afterwards.differing(self.state, other)
+            if image:
+                raise self.broken(9, f"the event {image} says afterwards what seat {seat} may not see")
             self.veil(other, seat)
 
     def veil(self, other: State, seat: Seat) -> None:
@@ -211,9 +207,8 @@ class Trial:
     def alike(self) -> None:
         """Law 9, from the other side; one seat after the other."""
         seat = self.decisions % self.game.seats(self.state)
-        mine = self.game.view(self.state, seat)
-        if pieced(self.game.view(self.state, None), mine) != mine.plain():
-            raise self.broken(9, f"seat {seat} sees more than a spectator and its own entries")
+        if self.game.view(self.state, None).table() != self.game.view(self.state, seat).table():
+            raise self.broken(9, f"seat {seat} sees another table than a spectator")
 
     def put_again(self, other: State, seat: Seat) -> None:
         """Run the asking frame again without answering for anybody; this seat keeps its private question."""
@@ -251,8 +246,8 @@ class Trial:
 
     def views(self, s: State) -> list[object]:
         """What each seat sees, and a spectator last."""
-        seats = [self.game.view(s, seat).plain() for seat in range(self.game.seats(s))]
-        return [*seats, self.game.view(s, None).plain()]
+        seats = [everything(self.game.view(s, seat)) for seat in range(self.game.seats(s))]
+        return [*seats, everything(self.game.view(s, None))]
 
     def dumped(self, s: State) -> str:
         """What the game stores, as text."""

@@ -6,14 +6,17 @@ there cannot leak. Bots, screens and sockets get a view and nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from tenderfoot.engine.contract import Ask, Choice, Frame, State, asked, polled
 from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.shapes import AskShape, SaidShape
 
 Plain = dict[str, object]
+Shape = Mapping[str, object]  # a literal of one of a game's shapes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,25 +30,27 @@ class View:
         self.ask: Ask | None = None if seat is None else asked(s, seat)
         self.said: list[Choice] = [] if seat is None else s.sealed.get(seat, [])[:]
 
-    def plain(self) -> Plain:
+    def plain(self) -> dict[str, Shape]:
         """The whole view as plain data: for comparing, sending and showing."""
-        return {
-            "stack": [[type(frame).__name__, frame.pack()] for frame in self.stack],
-            "polled": self.polled,
-            **self.own(),
-        }
+        return {"table": self.table(), "own": self.own()}
 
-    def own(self) -> Plain:
-        """The entries of `plain` that may differ from a spectator's; all others are the same for all."""
-        return {
-            "seat": self.seat,
-            "ask": None if self.ask is None else [self.ask.prompt, [o.text for o in self.ask.options]],
-            "said": [choice.text for choice in self.said],
-        }
+    def table(self) -> Shape:
+        """What everybody sees alike, a spectator too."""
+        raise NotImplementedError
 
-    def own_players(self) -> dict[Seat, Plain]:
-        """Of the entry `players`: what this seat knows better than a spectator; the same entries of each."""
-        return {}
+    def own(self) -> Shape:
+        """What this seat alone knows or is asked; a spectator's is as good as empty."""
+        raise NotImplementedError
+
+    def ask_shape(self) -> AskShape | None:
+        """The own question, as plain data."""
+        if self.ask is None:
+            return None
+        return {"prompt": self.ask.prompt, "options": [option.text for option in self.ask.options]}
+
+    def said_shape(self) -> list[SaidShape]:
+        """What this seat has said under seal, as plain data."""
+        return [{"text": choice.text, "facts": choice.facts()} for choice in self.said]
 
     def __repr__(self) -> str:
         whose = "a spectator" if self.seat is None else f"seat {self.seat}"
@@ -58,12 +63,6 @@ class View:
         return {self.seat: [choice.key for choice in self.said]}
 
 
-def pieced(spectator: View, mine: View) -> Plain:
-    """A seat's view, put together of a spectator's and of its own entries."""
-    whole = spectator.plain()
-    whole.update(mine.own())
-    players = whole.get("players")
-    if isinstance(players, list):
-        own = mine.own_players()
-        whole["players"] = [{**known, **own.get(seat, {})} for seat, known in enumerate(players)]
-    return whole
+def everything(v: View) -> object:
+    """All that a view holds, for comparing: as plain data, and the stack, which is for programs."""
+    return [v.plain(), [[type(frame).__name__, frame.pack()] for frame in v.stack]]

@@ -13,7 +13,7 @@ from msgspec import Raw, Struct
 
 from tenderfoot.engine.contract import State
 from tenderfoot.engine.game import Game
-from tenderfoot.engine.view import Plain
+from tenderfoot.engine.view import Shape
 from tenderfoot.server.messages import (
     Event,
     Moment,
@@ -31,38 +31,14 @@ Viewer = int | None
 
 
 class Open:
-    """A spectator's view, encoded: what no seat sees otherwise in one piece, and the players one by one."""
+    """The table that everybody sees alike, encoded once."""
 
-    def __init__(self, seen: Plain, own: Plain) -> None:
-        self._rest: Final = {name: seen[name] for name in seen if name not in own and name != "players"}
-        self._piece: Final = _inside(self._rest)
-        self._players: Final = _listed(seen.get("players"))
-        self._encoded: Final = [news_encoder.encode(player) for player in self._players]
-        self._begun: list[bytes] = []
+    def __init__(self, table: Shape) -> None:
+        self._table: Final = news_encoder.encode(table)
 
-    def with_own(self, own: Plain, closer: dict[int, Plain]) -> bytes:
-        """The view of a seat: this, and its own entries instead of some."""
-        parts = [_inside(own), self._without(own)]
-        if self._players:
-            known = self._closer(closer) if closer else self._encoded
-            parts.append(b'"players":[' + b",".join(known) + b"]")
-        return b"{" + b",".join(parts) + b"}"
-
-    def _closer(self, closer: dict[int, Plain]) -> list[bytes]:
-        """The players, of some of whom a seat knows some entries better, the same entries of each."""
-        if not self._begun:
-            names = next(iter(closer.values()))
-            rest = [{name: p[name] for name in p if name not in names} for p in self._players]
-            self._begun = [b"{" + _inside(some) + b"," if some else b"{" for some in rest]
-        known = self._encoded[:]
-        for seat, better in closer.items():
-            known[seat] = self._begun[seat] + news_encoder.encode(better)[1:]
-        return known
-
-    def _without(self, own: Plain) -> bytes:
-        if self._rest.keys().isdisjoint(own):
-            return self._piece
-        return _inside({name: entry for name, entry in self._rest.items() if name not in own})
+    def with_own(self, own: Shape) -> bytes:
+        """The view of a seat: the table, and what this seat alone knows."""
+        return b'{"table":' + self._table + b',"own":' + news_encoder.encode(own) + b"}"
 
 
 class Common(Struct, frozen=True):
@@ -88,15 +64,13 @@ class Projection:
         return Shown(version, [], Raw(b"null"), None, None, Ticking([], None, []), None, outcome)
 
     def open(self, game: Game, state: State) -> Open:
-        """What everybody sees of the table: a spectator's view."""
-        spectator = game.view(state, None)
-        return Open(spectator.plain(), spectator.own())
+        """What everybody sees of the table: a spectator's."""
+        return Open(game.view(state, None).table())
 
     def view(self, game: Game, state: State, viewer: Viewer, known: Open | None = None) -> Raw:
-        """What the viewer sees of the table: what everybody sees, and his own entries instead of some."""
+        """What the viewer sees: the table as everybody sees it, and his own half."""
         known = self.open(game, state) if known is None else known
-        mine = game.view(state, viewer)
-        return Raw(known.with_own(mine.own(), mine.own_players()))
+        return Raw(known.with_own(game.view(state, viewer).own()))
 
     def told(self, heard: list[StoredEvent], viewer: Viewer) -> list[Event]:
         """The events as told to the viewer."""
@@ -139,15 +113,6 @@ class Projection:
         if not play.over():
             return None
         return Outcome(play.game.scores(play.state), play.game.winners(play.state))
-
-
-def _listed(players: object) -> list[Plain]:
-    return players if isinstance(players, list) else []
-
-
-def _inside(entries: Plain) -> bytes:
-    """These entries without the braces around them."""
-    return news_encoder.encode(entries)[1:-1]
 
 
 ALLOWED: Final = Projection()

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from tenderfoot.engine.view import Plain
+from collections.abc import Mapping
+
+from tenderfoot.engine.view import Shape
 from tenderfoot.locale import Speaker
 from tenderfoot.terminal.lines import Line, Picture
 
-# The question has its own place on the screen, and the stack is for programs.
-_ELSEWHERE = ("seat", "stack", "polled", "ask", "said")
+# The question has its own place on the screen.
+_ELSEWHERE = ("seat", "polled", "ask", "said")
 
 
-def draw(plain: Plain, _: Speaker) -> Picture:
+def draw(view: Mapping[str, Shape], _: Speaker) -> Picture:
     """Every field of the view."""
-    fields = [name for name in plain if name not in _ELSEWHERE]
-    return Picture("", [Line((f"{name} ", "faint"), (str(plain[name]), "")) for name in fields], [])
+    return Picture("", _fields(view["table"]), _fields(view["own"]))
+
+
+def _fields(half: Shape) -> list[Line]:
+    names = [name for name in half if name not in _ELSEWHERE]
+    return [Line((f"{name} ", "faint"), (str(half[name]), "")) for name in names]

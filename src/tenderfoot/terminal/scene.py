@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.prompt import Prompt
-from tenderfoot.engine.view import Plain, View
+from tenderfoot.engine.view import View
 from tenderfoot.locale import Speaker
 from tenderfoot.terminal import bare, dicetown, goldriver, guide
 from tenderfoot.terminal.guide import Entry
@@ -17,7 +17,7 @@ from tenderfoot.terminal.lines import Line, Picture
 from tenderfoot.terminal.result import result
 from tenderfoot.terminal.session import Session
 
-_DRAWN: Final[dict[str, Callable[[Plain, Speaker], Picture]]] = {
+_DRAWN: Final[dict[str, Callable[[Any, Speaker], Picture]]] = {  # each draws the shape of its own game
     "dicetown": dicetown.draw,
     "goldriver": goldriver.draw,
 }

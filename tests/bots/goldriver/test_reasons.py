@@ -30,9 +30,10 @@ def test_a_fee_that_is_named_is_due_for_the_other_card() -> None:
     for state, ask in positions(GAME, {"players": 4}, 200, every=6, level="tumbleweed"):
         said = advice(GAME.name, GAME.view(state, ask.seat), ask)
         if said is not None and said.reason == "fee":
-            mayor, amount = fee(cast(River, state), value_of(said.candidates[1].choice))
-            assert (said.facts["seat"], said.facts["amount"]) == (seat_word(mayor), amount)
-            assert mayor != ask.seat
+            due = fee(cast(River, state), value_of(said.candidates[1].choice))
+            assert due is not None
+            assert (said.facts["seat"], said.facts["amount"]) == (seat_word(due["mayor"]), due["amount"])
+            assert due["mayor"] != ask.seat
             named += 1
     assert named
 

@@ -1,6 +1,6 @@
 """Petitions in the words of the table: who is asked what, and how one makes an offer."""
 
-from typing import Any, cast
+from typing import Any
 
 from tenderfoot.engine.contract import asked
 from tenderfoot.games.dicetown import GAME
@@ -35,4 +35,13 @@ def demand(t: Table, nuggets: int = 0, dollars: int = 0, deeds: int = 0, cards: 
 
 def offers(t: Table, who: str) -> list[dict[str, Any]]:
     """The offers on the table as this player sees them."""
-    return cast("list[dict[str, Any]]", t.view(who).plain()["offers"])
+    v = t.view(who)
+    return [
+        {**offer, "faces": faces} for offer, faces in zip(v.table()["offers"], v.own()["faces"], strict=True)
+    ]
+
+
+def demands(t: Table, who: str) -> list[list[int]]:
+    """What the Sheriff demands of each seat, as this player sees it: nuggets, dollars, deeds, store cards."""
+    asked = t.view(who).table()["demands"]
+    return [[one["nuggets"], one["dollars"], one["deeds"], one["cards"]] for one in asked]

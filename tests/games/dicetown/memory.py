@@ -15,7 +15,8 @@ from tenderfoot.engine.sorts import unpacked
 from tenderfoot.games.dicetown.box import PROPERTY_IDS, STORE_IDS, property_kinds
 from tenderfoot.games.dicetown.choices import CARD_IDS, DEEDS_FROM
 from tenderfoot.games.dicetown.hand.throws import Pay
-from tenderfoot.games.dicetown.known.view import TownView, deed_ids, store_ids
+from tenderfoot.games.dicetown.known.plain import deed_ids, store_ids
+from tenderfoot.games.dicetown.known.view import TownView
 from tenderfoot.games.dicetown.places.saloon import Steal
 
 DEEDS: Final = 0

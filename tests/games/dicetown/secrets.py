@@ -11,7 +11,7 @@ from typing import cast
 
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import State
-from tenderfoot.engine.laws import Scramble
+from tenderfoot.engine.scramble import Scramble
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import RANCHES
 from tenderfoot.games.dicetown.hand.dice import SIZES, pack

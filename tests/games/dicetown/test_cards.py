@@ -474,5 +474,5 @@ def test_t291_who_might_react_is_public() -> None:
         t.all_dice("9 9 9 10 10", "K K 9 10 J", "J J J Q Q", "A A A A A")
         t.step(6)
         assert t.prompt() == "sheriff"
-        seen.append(t.view("B").plain()["polled"])
-    assert seen == [0b1100, 0b1100]
+        seen.append(t.view("B").table()["polled"])
+    assert seen == [[2, 3], [2, 3]]

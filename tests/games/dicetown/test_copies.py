@@ -27,10 +27,8 @@ def knows(t: Table, who: str, whose: str, copy: int) -> None:
 
 def known(t: Table, who: str, whose: str) -> list[str]:
     """Which cards of another hand a player can name."""
-    players = t.view(who).plain()["players"]
-    assert isinstance(players, list)
-    seat = players["ABCD".index(whose)]
-    return [*seat["seen"], *seat["known"]]
+    seat = "ABCD".index(whose)
+    return t.view(who).table()["players"][seat]["seen"] + t.view(who).own()["known"][seat]
 
 
 @EITHER

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tenderfoot.games.dicetown import view
+from tenderfoot.games.dicetown.known.shapes import ViewShape
 from tests.table import Table, table
 
 Change = Callable[[Table], None]
@@ -21,13 +22,14 @@ def laid() -> Table:
     return t
 
 
-def seen(who: str | None, change: Change | None) -> dict[str, object]:
+def seen(who: str | None, change: Change | None) -> ViewShape:
     """What this player, or a spectator, sees of the table after a change."""
     t = laid()
     if change is not None:
         change(t)
     t.step(5)
-    return t.view(who).plain() if who else view(t.s, None).plain()
+    v = t.view(who) if who else view(t.s, None)
+    return {"table": v.table(), "own": v.own()}
 
 
 def other_hand(t: Table) -> None:
@@ -78,8 +80,8 @@ def test_what_is_hidden_does_not_show(change: Change, who: str | None) -> None:
 
 def test_ones_own_hand_is_seen() -> None:
     """4. The owner knows the faces of his hand cards."""
-    assert seen("B", None)["hand"] == ["deed1", "eq1"]
-    assert seen("B", other_hand)["hand"] == ["deed5", "eq8"]
+    assert seen("B", None)["own"]["hand"] == ["deed1", "eq1"]
+    assert seen("B", other_hand)["own"]["hand"] == ["deed5", "eq8"]
 
 
 def richer(t: Table) -> None:
@@ -190,9 +192,8 @@ def test_played_cards_are_known_to_everybody() -> None:
     t.step(4)
     t.answer("B", "play credits", "take eq1", "take eq3")
     for who, known in (("A", []), ("B", ["eq2", "eq4"]), ("C", [])):
-        plain = t.view(who).plain()
-        assert plain["played"] == ["credits"]
-        assert plain["known discard"] == known
+        assert t.view(who).table()["played"] == ["credits"]
+        assert t.view(who).own()["known_discard"] == known
 
 
 def test_robber_and_victim_know_the_card() -> None:

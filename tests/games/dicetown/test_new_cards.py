@@ -129,7 +129,7 @@ def test_what_is_new_goes_wherever_the_owner_goes() -> None:
     """4. His view, a world dealt from it, a copy and a store know which of two copies is new."""
     s = twice_insured().s
     mine = GAME.view(s, 2)
-    assert mine.plain()["new"] == [["insurance"]]
+    assert mine.own()["new"] == [["insurance"]]
     worlds = [GAME.determinize(mine, b"world"), GAME.load(json.loads(json.dumps(GAME.dump(s)))), s.copy()]
     assert [GAME.view(world, 2).plain() for world in worlds] == [mine.plain()] * 3
 

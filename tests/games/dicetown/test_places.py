@@ -556,7 +556,7 @@ def test_t242_others_do_not_learn_what_was_kept_at_the_store() -> None:
         t.step(4)
         t.answer("B", f"take {card}")
         views.append(t.view("C").plain())
-        assert t.view("B").plain()["known discard"] == (["eq8"] if card == "eq1" else ["eq1"])
+        assert t.view("B").own()["known_discard"] == (["eq8"] if card == "eq1" else ["eq1"])
     assert views[0] == views[1]
 
 
@@ -596,7 +596,7 @@ def test_t245_only_the_visitor_sees_what_he_draws() -> None:
         assert sorted(t.view("B").my_store) == sorted(STORE_IDS.index(card) for card in top)
         views.append([t.view(who).plain() for who in "AC"])
     assert views[0] == views[1]
-    assert views[0][0]["looked at"] == [0, 2]
+    assert views[0][0]["table"]["looked_at"] == {"deeds": 0, "cards": 2}
 
 
 def test_t246_only_robber_and_victim_know_what_is_drawn() -> None:
@@ -611,4 +611,4 @@ def test_t246_only_robber_and_victim_know_what_is_drawn() -> None:
         assert len(t.options("A")) == 2
         views.append(t.view("C").plain())
     assert views[0] == views[1]
-    assert views[0]["looked at"] == [1, 1]
+    assert views[0]["table"]["looked_at"] == {"deeds": 1, "cards": 1}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.dicetown.haggling import demand, offer, offers, question
+from tests.games.dicetown.haggling import demand, demands, offer, offers, question
 from tests.games.dicetown.refused import refused
 from tests.table import Table, table
 
@@ -227,7 +227,7 @@ def test_t253_a_demand_binds_nobody() -> None:
     t = mine(players=4).town()
     t.answer("A", "demand-all")
     demand(t, dollars=5)
-    asked_for = [t.view(who).plain()["demands"] for who in "ABCD"]
+    asked_for = [demands(t, who) for who in "ABCD"]
     assert asked_for == [[[0, 0, 0, 0], [0, 5, 0, 0], [0, 5, 0, 0], [0, 0, 0, 0]]] * 4
     t.answer("B", "offer-nothing")
     offer(t, "C", 1)
@@ -247,7 +247,7 @@ def test_t254_a_demand_to_each_at_the_last_call() -> None:
     demand(t, deeds=1)
     t.answer("A", "demand 2")
     demand(t, dollars=2)
-    assert t.view("C").plain()["demands"] == [[0, 0, 0, 0], [0, 0, 1, 0], [0, 2, 0, 0]]
+    assert demands(t, "C") == [[0, 0, 0, 0], [0, 0, 1, 0], [0, 2, 0, 0]]
     assert (t.prompt(), t.asked()) == ("offer", "BC")
 
 

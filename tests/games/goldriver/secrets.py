@@ -10,7 +10,7 @@ from typing import cast
 
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import State
-from tenderfoot.engine.laws import Scramble
+from tenderfoot.engine.scramble import Scramble
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.goldriver.box import CARDS, FACE_DOWN, IN_DECK, PUT_BACK
 from tenderfoot.games.goldriver.state import River

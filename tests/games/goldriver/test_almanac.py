@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import decide, waiting
-from tenderfoot.games.goldriver import GAME
-from tenderfoot.games.goldriver.known.almanac import order, pickers, shares
-from tests.games.goldriver.table import table
+from tenderfoot.games.goldriver import GAME, new_game, view
+from tenderfoot.games.goldriver.known.almanac import order
+from tenderfoot.games.goldriver.known.sale import pickers, shares
+from tests.games.goldriver.table import RiverTable, table
 
 
 def test_shares_are_those_of_the_payment_table() -> None:
@@ -41,8 +41,8 @@ def test_a_view_says_what_the_table_brings() -> None:
     river.area("B", "WRE2")
     river.mayor("A", "SN")
     river.row("SN06", "GM07", "WAG1", "CM03", "NL04")
-    plain = GAME.view(river.state, 1).plain()
-    assert plain["fees"] == [[0, 2], [], [], [], []]
+    plain = view(river.state, 1).table()["almanac"]
+    assert plain["fees"] == [{"mayor": 0, "amount": 2}, None, None, None, None]
     assert plain["dues"] == [[0, 2, 2, 2], *[[0] * 4] * 4]
     assert plain["counts"] == {
         "SN": [2, 0, 0, 0],
@@ -52,7 +52,6 @@ def test_a_view_says_what_the_table_brings() -> None:
         "WR": [0, 1, 0, 0],
     }
     ruler = plain["ruler"]
-    assert isinstance(ruler, list)
     assert ruler[0] == [6, 2, 0, 0]
     assert ruler[1] == [0, 0, 0, 0]
     assert ruler[2] == [4, 2, 0, 0]
@@ -63,10 +62,8 @@ def test_doubles_are_counted_apart_from_their_total() -> None:
     """4 is 1 and 3 on the ruler; 2 and 2 feeds the claims for doubles as well."""
     river = table(players=3)
     river.area("B", "WRD3", "NL04")
-    plain = GAME.view(river.state, 1).plain()
+    plain = view(river.state, 1).table()["almanac"]
     ruler, doubles = plain["ruler"], plain["doubles"]
-    assert isinstance(ruler, list)
-    assert isinstance(doubles, list)
     assert ruler[2] == [0, 1, 0]
     assert doubles[1] == [0, 4, 0]
     assert doubles[0] == ruler[0] == [0, 3, 0]
@@ -79,16 +76,61 @@ def test_a_deposit_grows_by_a_third() -> None:
     river.area("C", "BANK")
     river.state.deposit = 15
     river.state.hands[2] = 4
-    savings = GAME.view(river.state, None).plain()["savings"]
-    assert isinstance(savings, list)
+    savings = view(river.state, None).table()["almanac"]["savings"]
     assert len(savings) == 20
     assert savings[18] == 24
     assert savings[15] == 20
 
 
 def test_points_of_a_view_are_the_scores() -> None:
-    s = GAME.new_game(GAME.options({"players": 3}), Chance(bytes(32)), None)
+    s = new_game({"players": 3}, bytes(32))
     while s.frames:
         ask = waiting(s)[0]
         decide(s, ask.seat, ask.options[-1])
-        assert GAME.view(s, None).plain()["points"] == GAME.scores(s)
+        assert view(s, None).table()["almanac"]["points"] == GAME.scores(s)
+
+
+def test_a_sale_says_who_leads_who_is_out_and_what_would_come_of_it() -> None:
+    river = table(players=4)
+    river.row("SN06", "GM07", "WAG1", "CM03", "NL04")
+    river.auction()
+    river.say("A", "bid 5")
+    river.say("B", "pass")
+    sale = view(river.state, None).table()["sale"]
+    assert sale == {
+        "leader": 0,
+        "sold": False,
+        "price": 5,
+        "passed": [1],
+        "receivers": [3, 2, 1],
+        "shares": [3, 1, 1],
+        "pickers": [0, 1, 2, 3],
+    }
+
+
+def test_a_sold_row_says_who_still_chooses() -> None:
+    """A Mustang rides to the front; the winner has chosen; before that nobody leads."""
+    river = table(players=4)
+    river.kept("D", "MUST")
+    river.row("SN06", "SN07", "SN08", "CM03", "NL04")
+    river.auction()
+    before = view(river.state, None).table()["sale"]
+    assert before is not None
+    assert (before["leader"], before["price"], before["pickers"]) == (None, None, [])
+    river.say("A", "bid 5")
+    for who in "BCD":
+        river.say(who, "pass")
+    river.say("A", "pick SN06")
+    river.say("A", "burn SN07")
+    assert _choosing(river) == ("choice", [1, 2, 3])
+    river.say("D", "play MUST")
+    assert _choosing(river) == ("choice", [3, 1, 2])
+    river.say("D", "pick SN08")
+    assert _choosing(river) == ("choice", [1, 2])
+
+
+def _choosing(river: RiverTable) -> tuple[str, list[int]]:
+    now = view(river.state, None).table()
+    assert now["sale"] is not None
+    assert (now["sale"]["leader"], now["sale"]["sold"], now["sale"]["price"]) == (0, True, None)
+    return now["phase"], now["sale"]["pickers"]

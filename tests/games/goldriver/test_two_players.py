@@ -99,7 +99,7 @@ def test_bids_are_secret_until_both_are_in() -> None:
     before = [view(river.state, seat).plain() for seat in (1, None)]
     river.say("A", "bid 7")
     assert [view(river.state, seat).plain() for seat in (1, None)] == before
-    assert view(river.state, 0).plain()["said"] == ["bid 7"]
+    assert view(river.state, 0).own()["said"] == [{"text": "bid 7", "facts": {"amount": 7}}]
 
 
 def test_a_bid_above_the_hand_is_refused() -> None:

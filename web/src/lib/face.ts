@@ -8,6 +8,7 @@ import type { IconName } from '../art/icons';
 import type { Option, Question } from './protocol';
 import type { Beat, Line } from './story';
 import type { Table } from './table.svelte';
+import type { View } from './view';
 
 /** What a widget for one kind of question gets: the question, the table, and where to put the answer. */
 export interface WidgetProps {
@@ -39,7 +40,7 @@ export interface Face {
   /** The answer that lets a window for reactions go by; null in a game that has none. */
   pass: string | null;
   /** What each player has in sight, by icon: rounds are compared by it. */
-  purses(view: unknown): Purse[];
+  purses(view: View): Purse[];
   /** The same events as something to look at. */
   beats(lines: Line[], before: Line[]): Beat[];
   /** Whether only this viewer was told. */

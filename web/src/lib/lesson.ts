@@ -1,9 +1,10 @@
 /** A lesson: a recorded game in which the learner gives the answers of one seat. */
 import type { Advised, Event, Kind } from './protocol';
+import type { View } from './view';
 
 export interface LessonFrame {
   told: Event[];
-  view: unknown;
+  view: View;
   ask: {
     prompt: string;
     kind: Kind;

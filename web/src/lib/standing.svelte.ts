@@ -54,7 +54,7 @@ export class Standing {
   }
 
   get #round(): number {
-    return (this.#table.view as { round?: number } | null)?.round ?? 0;
+    return this.#table.view?.table.round ?? 0;
   }
 
   #but(prompt: string): StandingAnswer[] {

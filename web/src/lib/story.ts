@@ -1,5 +1,6 @@
 /** The story so far: every event this viewer was told, in order, each a line that can be said and shown. */
 import type { Event, Moment } from './protocol';
+import type { View } from './view';
 
 export interface Line {
   n: number;
@@ -14,7 +15,7 @@ export interface Beat<Picture = unknown> {
   sound?: string;
   picture?: Picture;
   /** The end of a round: the table as it was when the round began, and as it is now. */
-  round?: { before: unknown; after: unknown };
+  round?: { before: View; after: View };
 }
 
 /** The lines of these moments, numbered after those that are there already. */

@@ -15,6 +15,7 @@ import { play } from './sound';
 import { Stage } from './stage.svelte';
 import { Standing } from './standing.svelte';
 import { type Beat, type Line, linesOf } from './story';
+import type { View } from './view';
 import { say, words } from './words.svelte';
 
 const NO_TICKING: Ticking = { seats: [], left: null, banks: [] };
@@ -51,7 +52,7 @@ export class Table {
   #opened = false;
   #beats = new Map<number, Beat>();
   /** The view with which this round began; null if nobody saw it begin. */
-  #began: unknown = null;
+  #began: View | null = null;
 
   constructor(
     readonly id: string,
@@ -72,7 +73,7 @@ export class Table {
   get seat(): number | null {
     return this.you?.seat ?? null;
   }
-  get view(): unknown {
+  get view(): View | null {
     return this.shown?.view ?? null;
   }
   /** The open question: a window does not wait until the story is told. */
@@ -225,10 +226,10 @@ export class Table {
   }
 
   /** Where a new round begins, a beat before it compares what everybody has with the beginning of the last one. */
-  #compare(beats: Beat[], view: unknown): void {
+  #compare(beats: Beat[], view: View | null): void {
     const at = beats.findIndex((beat) => beat.lines.some((line) => this.face?.chapter(line) != null));
     if (at < 0) return;
-    if (this.#began)
+    if (this.#began && view)
       beats.splice(at, 0, { lines: [], ms: ROUND_END, round: { before: this.#began, after: view } });
     this.#began = view;
   }

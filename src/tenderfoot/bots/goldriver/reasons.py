@@ -72,9 +72,10 @@ def reason(found: Rivalry) -> Reason | None:
 
 def _hand(found: Rivalry, points: float) -> Reason:
     """A fee that the other card would cost, or simply nuggets."""
-    due = fee(found.s, value_of(found.other)) if found.other in PICKS else []
-    if due and due[0] != found.seat and due[1]:
-        return "fee", {"card": card_word(value_of(found.other)), "seat": seat_word(due[0]), "amount": due[1]}
+    card = value_of(found.other)
+    due = fee(found.s, card) if found.other in PICKS else None
+    if due and due["mayor"] != found.seat and due["amount"]:
+        return "fee", {"card": card_word(card), "seat": seat_word(due["mayor"]), "amount": due["amount"]}
     return "nuggets", {"amount": round(points)}
 
 

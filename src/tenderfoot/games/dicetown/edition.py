@@ -17,7 +17,7 @@ from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.games.dicetown.box import PLACES, STORE_IDS, STORE_KIND
 
 if TYPE_CHECKING:
-    from tenderfoot.games.dicetown.state import Player, Town
+    from tenderfoot.games.dicetown.state import Town
 
 
 MOST_PLAYERS: Final = 6  # with the extension
@@ -66,8 +66,8 @@ class Place:
         """The town has come to this place; `index` is its position among the places."""
         raise NotImplementedError
 
-    def strength(self, p: Player) -> int:
-        """How well a player competes here; 0: not at all."""
+    def strength(self, hand: int) -> int:
+        """How well somebody with these dice competes here; 0: not at all."""
         raise NotImplementedError
 
     def named(self, s: Town, index: int, first: Seat, second: Seat) -> None:

@@ -14,7 +14,7 @@ from tenderfoot.games.dicetown.events import PLACE_DESERTED, PLACE_WON, ROUND_BE
 from tenderfoot.games.dicetown.hand.dice import count
 from tenderfoot.games.dicetown.hand.throws import Throw
 from tenderfoot.games.dicetown.prompts import ACTION
-from tenderfoot.games.dicetown.state import Player, Town
+from tenderfoot.games.dicetown.state import Town
 
 
 class Rounds(Frame[Town]):
@@ -58,8 +58,8 @@ class Contested(Place):
     def enter(self, s: Town, index: int) -> None:
         s.edition.contest.hold(s, index)
 
-    def strength(self, p: Player) -> int:
-        return count(p.kept, self.face)
+    def strength(self, hand: int) -> int:
+        return count(hand, self.face)
 
     def named(self, s: Town, index: int, first: Seat, second: Seat) -> None:
         s.controlled |= 1 << first
@@ -121,15 +121,19 @@ class Act(Frame[Town]):
 
 def strongest(s: Town, place: Place, among: Seats) -> Seats:
     """Those of these seats that compete best at a place; nobody if none of them competes."""
-    best = 0
+    return best([place.strength(p.kept) for p in s.players], among)
+
+
+def best(strengths: list[int], among: Seats) -> Seats:
+    """The strongest of these seats; nobody if none of them has any strength."""
+    most = 0
     tied = 0
-    for seat, p in enumerate(s.players):
+    for seat, strength in enumerate(strengths):
         if among >> seat & 1:
-            strength = place.strength(p)
-            if strength > best:
-                best = strength
+            if strength > most:
+                most = strength
                 tied = 1 << seat
-            elif strength == best and best:
+            elif strength == most and most:
                 tied |= 1 << seat
     return tied
 
@@ -155,13 +159,13 @@ def tell_won(s: Town, index: int, seat: Seat, spot: int, tied: Seats) -> None:
 
 def runner_up(s: Town, place: Place, winner: Seat) -> Seat:
     """Who has the best of the weaker hands; nobody if all are level."""
-    best = NOBODY
+    second = NOBODY
     strength = 0
     for seat, p in enumerate(s.players):
-        if strength < place.strength(p) < place.strength(s.players[winner]):
-            best = seat
-            strength = place.strength(p)
-    return best
+        if strength < place.strength(p.kept) < place.strength(s.players[winner].kept):
+            second = seat
+            strength = place.strength(p.kept)
+    return second
 
 
 def only(seats: Seats) -> Seat:

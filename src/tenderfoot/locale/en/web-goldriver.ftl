@@ -68,6 +68,7 @@ web-gr-first = opens the auction
 web-gr-bid = bids { $amount }
 web-gr-passed = passed
 web-gr-won = wins { $amount }
+web-gr-winner = has won
 web-gr-kept-count = { $count ->
     [one] 1 card kept
    *[other] { $count } cards kept

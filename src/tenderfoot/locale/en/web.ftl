@@ -401,9 +401,12 @@ web-place-saloon = Saloon
 web-place-sheriff = Sheriff
 web-place-hall = Town Hall
 web-prize-mine = { $nuggets } left
-web-prize-store = 1 of n
+web-prize-store = { $keeps } of { $looks ->
+    [0] n
+   *[other] { $looks }
+  }
 web-prize-saloon = steal
-web-prize-sheriff = 5 VP
+web-prize-sheriff = { $points } VP
 web-why-mine = Gold Mine: most nines
 web-why-bank = Bank: most tens
 web-why-stagecoach = Stagecoach: its dollars go to the bank

@@ -68,6 +68,7 @@ web-gr-first = ouvre l’enchère
 web-gr-bid = mise { $amount }
 web-gr-passed = a passé
 web-gr-won = gagne { $amount }
+web-gr-winner = a gagné
 web-gr-kept-count = { $count ->
     [one] 1 carte gardée
    *[other] { $count } cartes gardées

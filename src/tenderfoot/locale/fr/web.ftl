@@ -407,9 +407,12 @@ web-prize-mine = { $nuggets } { $nuggets ->
     [one] reste
    *[other] restent
   }
-web-prize-store = 1 sur n
+web-prize-store = { $keeps } sur { $looks ->
+    [0] n
+   *[other] { $looks }
+  }
 web-prize-saloon = voler
-web-prize-sheriff = 5 PV
+web-prize-sheriff = { $points } PV
 web-why-mine = Mine d’or : le plus de neufs
 web-why-bank = Banque : le plus de dix
 web-why-stagecoach = Diligence : ses dollars vont à la banque

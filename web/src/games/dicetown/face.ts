@@ -9,8 +9,8 @@ import HandSheet from './HandSheet.svelte';
 import Header from './Header.svelte';
 import Result from './Result.svelte';
 import ScoresSheet from './ScoresSheet.svelte';
+import type { ViewShape } from './shapes';
 import { beats } from './tale';
-import type { TownView } from './view';
 import Amount from './widgets/Amount.svelte';
 import Buttons from './widgets/Buttons.svelte';
 import KeepBar from './widgets/KeepBar.svelte';
@@ -46,14 +46,16 @@ export const face: Face = {
   roomy: (ask: Question) => WIDGETS[ask.kind] === PickCard,
   costly,
   pass: 'pass',
-  purses: (view) =>
-    (view as TownView).players.map((player) => ({
+  purses: (view) => {
+    const { table, own } = view as ViewShape;
+    return table.players.map((player, seat) => ({
       dollar: player.money,
       nugget: player.nuggets,
       deed: player.deeds,
       cards: player.cards,
-      scores: player.points,
-    })),
+      scores: own.points[seat] ?? 0,
+    }));
+  },
   beats,
   secret: (line) => SECRET.has(line.told.title) || words.has(`event-${line.told.title}-unseen`),
   chapter: (line) => (line.told.title === 'round-began' ? Number(line.told.facts.round) : null),

@@ -1,94 +1,26 @@
-/** The view of Dice Town as it comes over the wire (`games/dicetown/known/view.py`), and nothing worked out from it. */
+/** The view of Dice Town as the components read it; its types are generated, and nothing is worked out from it. */
 import type { Table } from '$lib/table.svelte';
+import type { Face, OwnShape, PlaceShape, TableShape, ViewShape } from './shapes';
 
-export interface Neighbour {
-  money: number;
-  nuggets: number;
-  kept: string;
-  shown: string;
-  cup: number;
-  deeds: number;
-  cards: number;
-  laid: string[];
-  seen: string[];
-  known: string[];
-  poker: string;
-  points: number;
+export const FACES: Face[] = ['9', '10', 'J', 'Q', 'K', 'A'];
+const LAST_OF_TOWN = 7;
+
+/** What everybody sees. */
+export function townOf(table: Table): TableShape {
+  return (table.view as ViewShape).table;
 }
 
-export interface Offer {
-  seat: number;
-  spot: number;
-  nuggets: number;
-  dollars: number;
-  deeds: number;
-  cards: number;
-  faces: string[];
+/** What only I know. */
+export function ownOf(table: Table): OwnShape {
+  return (table.view as ViewShape).own;
 }
 
-export interface TownView {
-  seat: number | null;
-  options: Record<string, string>;
-  stack: [string, number[]][];
-  polled: number;
-  said: string[];
-  sheriff: number;
-  round: number;
-  bank: number;
-  stagecoach: number;
-  mine: number;
-  'mine of': number;
-  'property of': number;
-  winner: number;
-  deck: number;
-  discard: number;
-  played: string[];
-  row: string[];
-  property: number;
-  'looking at': string[];
-  slots: string[];
-  elixirs: number;
-  players: Neighbour[];
-  hand: string[];
-  rolled: string;
-  offers: Offer[];
-  frontier: FrontierView;
+/** The places of the town in the order of the board; the Doc has a wagon of his own. */
+export function placesOf(town: TableShape): PlaceShape[] {
+  return town.almanac.places.filter((place) => place.step > 0 && place.step <= LAST_OF_TOWN);
 }
 
-/** What the extension and the Indians add. */
-export interface FrontierView {
-  river: number;
-  outlaws: number;
-  outlaw: string;
-  wanted: string[];
-  recruited: string[][];
-  captured: string[][];
-  die: number;
-  pipe: number;
-}
-
-export const FACES = ['9', '10', 'J', 'Q', 'K', 'A'] as const;
-
-/** The places in the order of the board, each with the face that opens it. */
-export const PLACES: { name: string; face: string }[] = [
-  { name: 'mine', face: '9' },
-  { name: 'bank', face: '10' },
-  { name: 'stagecoach', face: '→' },
-  { name: 'store', face: 'J' },
-  { name: 'saloon', face: 'Q' },
-  { name: 'sheriff', face: 'K' },
-  { name: 'hall', face: 'A' },
-];
-
-export function townOf(table: Table): TownView {
-  return table.view as TownView;
-}
-
-/** Dice as written in records, one by one. */
-export function dice(written: string): string[] {
-  return written.split(' ').filter(Boolean);
-}
-
-export function countOf(hand: string[], face: string): number {
-  return hand.filter((die) => die === face).length;
+/** The dice of a hand that show this face, to be drawn side by side. */
+export function showing(hand: string[], face: string | null): string[] {
+  return hand.filter((die) => die === face);
 }

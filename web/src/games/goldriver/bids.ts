@@ -1,55 +1,38 @@
-/** What everybody has said in the auction of this round, as the story tells it. */
+/** What the panels and the row say of a sale: as the view has it, and while it is told as far as the story has come. */
 import { count, ids, seat as seatOf } from '$lib/facts';
+import type { Event } from '$lib/protocol';
 import type { Line } from '$lib/story';
+import type { SaleShape } from './shapes';
 
 export interface Status {
-  kind: 'none' | 'bid' | 'passed' | 'won';
+  kind: 'none' | 'bid' | 'passed' | 'won' | 'winner';
   amount: number;
 }
 
 const NOTHING: Status = { kind: 'none', amount: 0 };
-/** After these nothing of the auction counts any more. */
-const OVER = new Set(['round-began', 'rolled', 'one-die-rolled', 'game-ended']);
+const WORDS: Record<string, Status['kind']> = {
+  'bid-made': 'bid',
+  passed: 'passed',
+  'auction-won': 'won',
+  'nobody-bid': 'won',
+  'bids-revealed': 'won',
+};
 
 /** A card of the row leaves the game. */
 const GONE = new Set(['burned', 'half-taken', 'all-taken']);
 
-function said(line: Line): Status | null {
-  const { title, facts } = line.told;
-  if (title === 'bid') return { kind: 'bid', amount: count(facts, 'amount') };
-  if (title === 'passed') return { kind: 'passed', amount: 0 };
-  if (title === 'auction-won' || title === 'nobody-bid' || title === 'bids-revealed')
-    return { kind: 'won', amount: count(facts, 'amount') };
-  return null;
+/** How a seat stands in the sale. */
+export function statusOf(sale: SaleShape | null, seat: number): Status {
+  if (sale?.passed.includes(seat)) return { kind: 'passed', amount: 0 };
+  if (sale?.leader !== seat) return NOTHING;
+  if (sale.price === null) return { kind: 'winner', amount: 0 };
+  return { kind: sale.sold ? 'won' : 'bid', amount: sale.price };
 }
 
-/** The last word of a seat in this auction. */
-export function statusOf(story: Line[], seat: number): Status {
-  for (let i = story.length - 1; i >= 0; i--) {
-    const line = story[i];
-    if (!line || OVER.has(line.told.title)) return NOTHING;
-    const status = seatOf(line.told.facts.seat) === seat ? said(line) : null;
-    if (status) return status;
-  }
-  return NOTHING;
-}
-
-/** Whether this has happened since the auction began. */
-export function happened(story: Line[], title: string): boolean {
-  const began = story.findLastIndex((line) => OVER.has(line.told.title));
-  return story.findLastIndex((line) => line.told.title === title) > began;
-}
-
-/** Who leads, or has won, and at how much; null before the first bid. */
-export function leading(story: Line[]): { seat: number; amount: number } | null {
-  for (let i = story.length - 1; i >= 0; i--) {
-    const { title, facts } = story[i]?.told ?? { title: 'round-began', facts: {} };
-    if (OVER.has(title)) return null;
-    const seat = seatOf(facts.seat);
-    if (seat !== null && (title === 'bid' || title === 'auction-won' || title === 'nobody-bid'))
-      return { seat, amount: count(facts, 'amount') };
-  }
-  return null;
+/** The last word of a seat in what is being told; null: nothing of it is about this seat's bid. */
+export function wordOf(told: Event[], seat: number): Status | null {
+  const last = told.findLast((one) => one.title in WORDS && seatOf(one.facts.seat) === seat);
+  return last ? { kind: WORDS[last.title] ?? 'none', amount: count(last.facts, 'amount') } : null;
 }
 
 /** The cards of the row as far as the story has come, and who has taken the others. */

@@ -8,8 +8,8 @@ import MineSheet from './MineSheet.svelte';
 import type { Prompt } from './prompts';
 import Result from './Result.svelte';
 import ScoresSheet from './ScoresSheet.svelte';
+import type { ViewShape } from './shapes';
 import { beats } from './tale';
-import type { RiverView } from './view';
 import BidBar from './widgets/BidBar.svelte';
 import Deposit from './widgets/Deposit.svelte';
 import DieFace from './widgets/DieFace.svelte';
@@ -51,12 +51,14 @@ export const face: Face = {
   // A bid says what it leads to before it is made; nothing else is given away by choice.
   costly: () => false,
   pass: null,
-  purses: (view) =>
-    (view as RiverView).players.map((player, seat) => ({
+  purses: (view) => {
+    const { players, almanac } = (view as ViewShape).table;
+    return players.map((player, seat) => ({
       nugget: player.nuggets,
       cards: player.cards.length,
-      scores: (view as RiverView).points[seat] ?? 0,
-    })),
+      scores: almanac.points[seat] ?? 0,
+    }));
+  },
   beats,
   secret: () => false,
   chapter: (line) => (line.told.title === 'round-began' ? Number(line.told.facts.round) : null),

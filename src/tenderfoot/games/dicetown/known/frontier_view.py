@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenderfoot.engine.seats import Seat
-from tenderfoot.engine.view import Plain
-from tenderfoot.games.dicetown.box import (
-    OUTLAW_IDS,
-    PROPERTY_IDS,
-    RIVER_IDS,
-    RIVER_KIND,
-    property_kinds,
-    size,
-    uids,
-)
+from tenderfoot.games.dicetown.box import RIVER_KIND, property_kinds, size
 from tenderfoot.games.dicetown.state import Outskirts, Player, Town
 
 NONE: Final = -1
@@ -35,36 +26,12 @@ class FrontierView(Outskirts):
         self.removed: Final = size(f.removed)
         self.returned: Final = property_kinds(f.returned)
 
-    def plain(self) -> Plain:
-        """As plain data."""
-        known = zip(self.river_at, self.river_known, strict=True)
-        return {
-            "river": self.river,
-            "river gone": [RIVER_IDS[kind] for kind in self.river_gone],
-            "river known": [[self.river - 1 - at, RIVER_IDS[kind]] for at, kind in known],
-            "outlaws": self.outlaws,
-            "outlaw": OUTLAW_IDS[self.outlaw] if self.outlaw >= 0 else "",
-            "wanted": outlaw_ids(self.wanted),
-            "recruited": [outlaw_ids(outlaws) for outlaws in self.recruited],
-            "captured": [outlaw_ids(outlaws) for outlaws in self.captured],
-            "outlaw shuffles": self.shuffles,
-            "removed": self.removed,
-            "returned": [PROPERTY_IDS[kind] for kind in self.returned],
-            "die": self.die,
-            "pipe": self.pipe,
-        }
-
 
 def _known_places(known: list[int], seat: Seat | None) -> list[int]:
     """Where in the River pile lie cards that this seat has seen."""
     if seat is None:
         return []
     return [at for at, seats in enumerate(known) if seats >> seat & 1]
-
-
-def outlaw_ids(outlaws: int) -> list[str]:
-    """The ids of a set of Outlaws."""
-    return [OUTLAW_IDS[outlaw] for outlaw in uids(outlaws)]
 
 
 class ObtainedView:

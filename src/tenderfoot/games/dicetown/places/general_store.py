@@ -41,7 +41,12 @@ class Shop(Action):
         super().__init__(DOES["store"])
 
     def carry_out(self, s: Town, seat: Seat) -> None:
-        s.push(Errand(seat, 2 if s.round == 1 else 1))
+        s.push(Errand(seat, errands(s.round)))
+
+
+def errands(round_: int) -> int:
+    """How many store actions a winner has in this round."""
+    return 2 if round_ == 1 else 1
 
 
 class Errand(May):

@@ -12,7 +12,7 @@ from tenderfoot.games.dicetown.goods.piles import take_property
 from tenderfoot.games.dicetown.hand.dice import count
 from tenderfoot.games.dicetown.hand.poker import RANK
 from tenderfoot.games.dicetown.prompts import W_HALL
-from tenderfoot.games.dicetown.state import Player, Town
+from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import Contested
 from tenderfoot.games.dicetown.windows import May
 
@@ -20,8 +20,8 @@ from tenderfoot.games.dicetown.windows import May
 class TownHall(Contested):
     """R-60. The best poker hand wins the Town Hall; everybody competes."""
 
-    def strength(self, p: Player) -> int:
-        return RANK[p.kept]
+    def strength(self, hand: int) -> int:
+        return RANK[hand]
 
 
 class Mayor(Action):
@@ -32,7 +32,7 @@ class Mayor(Action):
 
     def carry_out(self, s: Town, seat: Seat) -> None:
         aces = count(s.players[seat].kept, ACE)
-        taken = s.row[: min(1 + aces, ROW)]
+        taken = s.row[: entitled(s.players[seat].kept)]
         s.row = s.row[len(taken) :]
         for uid in taken:
             take_property(s, seat, uid)
@@ -40,6 +40,11 @@ class Mayor(Action):
             s.seen |= 1 << uid & ~RANCHES
         s.tell(ROW_TAKEN, seat, aces, packed([PROPERTY_KIND[uid] for uid in taken]))
         s.push(Handshake(seat))
+
+
+def entitled(hand: int) -> int:
+    """To how many cards of the row a winner has a right with these dice."""
+    return min(1 + count(hand, ACE), ROW)
 
 
 class Handshake(May):

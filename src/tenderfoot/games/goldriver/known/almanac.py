@@ -8,57 +8,58 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenderfoot.engine.seats import Seat
-from tenderfoot.engine.view import Plain
 from tenderfoot.games.goldriver.box import BANK, TOWN_NAMES, TOWNS
-from tenderfoot.games.goldriver.claims.picking import picker_after
 from tenderfoot.games.goldriver.end import scores, with_interest
 from tenderfoot.games.goldriver.gold.production import productive
-from tenderfoot.games.goldriver.sale.payment import kept_of, receiver
+from tenderfoot.games.goldriver.known.sale import pickers, receivers, shares
+from tenderfoot.games.goldriver.known.shapes import AlmanacShape, FeeShape, OrderShape
 from tenderfoot.games.goldriver.state import River
 
 PIPS: Final = 6
 TOTALS: Final = range(2, 2 * PIPS + 1)
 
 
-def almanac(s: River) -> Plain:
-    """Everything that can be counted."""
+def almanac(s: River, deck: int) -> AlmanacShape:
+    """Everything that can be counted; `deck`: how many cards can still be drawn."""
     return {
         "fees": [fee(s, card) for card in s.row],
         "dues": [dues(s, card) for card in s.row],
         "counts": {TOWN_NAMES[town]: counts(s, town) for town in range(TOWNS)},
+        "offices": [s.mayors.count(seat) for seat in range(s.seats)],
         "ruler": [yields(s, max(1, total - PIPS), min(total - 1, PIPS)) for total in TOTALS],
         "doubles": [yields(s, pips, pips) for pips in range(1, PIPS + 1)],
         "savings": savings(s),
         "shares": [shares(price, s.seats) for price in range(max(s.hands) + 1)],
-        **order(s.seats, 0),
+        "order": order(s.seats, 0),
         "turned": order(s.seats, 1),
         "points": scores(s),
+        "rows_left": deck // (s.seats + 1),
+        "rounds": s.round + deck // (s.seats + 1),
     }
 
 
-def order(seats: int, turned: int) -> Plain:
+def order(seats: int, turned: int) -> OrderShape:
     """By winner: who receives of the price and who chooses, in order; turned by a Moonshine or not."""
     return {
-        "receivers": [
-            [receiver(winner, hop, turned, seats) for hop in range(1, seats)] for winner in range(seats)
-        ],
+        "receivers": [receivers(winner, turned, seats) for winner in range(seats)],
         "pickers": [pickers(winner, turned, seats) for winner in range(seats)],
     }
 
 
-def fee(s: River, card: int) -> list[int]:
-    """To whom a fee is due for this card, and how much; nothing without a Mayor."""
+def fee(s: River, card: int) -> FeeShape | None:
+    """To which Mayor a fee is due for this card, and how much."""
     town = s.town(card)
     if town < 0 or s.mayors[town] < 0:
-        return []
-    return [s.mayors[town], s.count(s.mayors[town], town)]
+        return None
+    return {"mayor": s.mayors[town], "amount": s.count(s.mayors[town], town)}
 
 
 def dues(s: River, card: int) -> list[int]:
     """What each player would owe for this card: a Mayor pays no fee in its own town (A31)."""
     owed = fee(s, card)
-    return [owed[1] if owed and owed[0] != seat else 0 for seat in range(s.seats)]
+    if owed is None:
+        return [0] * s.seats
+    return [0 if seat == owed["mayor"] else owed["amount"] for seat in range(s.seats)]
 
 
 def counts(s: River, town: int) -> list[int]:
@@ -80,21 +81,3 @@ def savings(s: River) -> list[int]:
     if owner >= s.seats:
         return []
     return [with_interest(deposit) for deposit in range(s.deposit + s.hands[owner] + 1)]
-
-
-def shares(price: int, seats: int) -> list[int]:
-    """What each receiver keeps of this price, hop by hop, without a card played."""
-    kept: list[int] = []
-    left = price
-    for hop in range(1, seats):
-        kept.append(kept_of(left, hop, seats))
-        left -= kept[-1]
-    return kept
-
-
-def pickers(winner: Seat, turned: int, seats: int) -> list[Seat]:
-    """The order in which cards are chosen when this seat has won."""
-    choosing = [winner]
-    while len(choosing) < seats:
-        choosing.append(picker_after(choosing[-1], turned, seats))
-    return choosing

@@ -79,6 +79,15 @@ def kept_of(amount: int, hop: int, seats: int) -> int:
     return (amount + 1) // 2
 
 
+def paid_so_far(kept: int) -> int:
+    """What all receivers together have kept, of their shares packed ten bits a hop."""
+    total = 0
+    while kept:
+        total += kept & KEPT_MASK
+        kept >>= KEPT_BITS
+    return total
+
+
 class Share(Frame[River]):
     """8. Each receiver keeps half of what comes, rounded up, and passes the rest on; never to the winner.
 
