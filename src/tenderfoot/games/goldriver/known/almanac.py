@@ -13,6 +13,7 @@ from tenderfoot.games.goldriver.end import scores, with_interest
 from tenderfoot.games.goldriver.gold.production import productive
 from tenderfoot.games.goldriver.known.sale import pickers, receivers, shares
 from tenderfoot.games.goldriver.known.shapes import AlmanacShape, FeeShape, OrderShape
+from tenderfoot.games.goldriver.mayors import fee_due, fee_of
 from tenderfoot.games.goldriver.state import River
 
 PIPS: Final = 6
@@ -51,15 +52,13 @@ def fee(s: River, card: int) -> FeeShape | None:
     town = s.town(card)
     if town < 0 or s.mayors[town] < 0:
         return None
-    return {"mayor": s.mayors[town], "amount": s.count(s.mayors[town], town)}
+    return {"mayor": s.mayors[town], "amount": fee_of(s, town)}
 
 
 def dues(s: River, card: int) -> list[int]:
-    """What each player would owe for this card: a Mayor pays no fee in its own town (A31)."""
-    owed = fee(s, card)
-    if owed is None:
-        return [0] * s.seats
-    return [0 if seat == owed["mayor"] else owed["amount"] for seat in range(s.seats)]
+    """What each player would owe for this card."""
+    town = s.town(card)
+    return [0 if town < 0 else fee_due(s, seat, town) for seat in range(s.seats)]
 
 
 def counts(s: River, town: int) -> list[int]:
