@@ -13,6 +13,8 @@ class Kind:
     """A kind of card: its name in the printed list of its box, and how many copies the box has."""
 
     def __init__(self, name: str, names: list[str], copies: int = 1) -> None:
+        if name not in names:
+            raise ValueError(f"No list of the box names {name}.")
         self.name: Final = name
         self.kind: Final = names.index(name)
         self.copies: Final = copies
