@@ -49,6 +49,7 @@ def test_lists_say_what_came_and_went_and_pairs_what_they_are() -> None:
 
 def test_what_begins_with_nothing_or_can_be_counted_is_no_change() -> None:
     assert told({}, seen(bank=0, row=[], winner=-1, looked_at=[0, 0], almanac={"best": 3}, points=[7])) == []
+    assert told(seen(faces=[]), seen(faces=[[], []])) == []
 
 
 def test_a_seat_that_misses_a_public_fact_is_found() -> None:

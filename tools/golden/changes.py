@@ -69,7 +69,7 @@ def _told(at: str, entry: object) -> object:
         return entry.split()
     if isinstance(entry, list) and entry and all(isinstance(one, int) for one in entry):
         return " ".join([str(one) for one in entry]) if any(entry) else "none"
-    return [_word(one) for one in entry if one != ""] if isinstance(entry, list) else entry
+    return [_word(one) for one in entry if one not in ("", [])] if isinstance(entry, list) else entry
 
 
 def _seats(entry: object) -> list[int]:
