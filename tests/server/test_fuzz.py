@@ -19,11 +19,16 @@ from aiohttp import web
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tenderfoot.engine.contract import State
+from tenderfoot.engine.game import Game
 from tenderfoot.server.app import Server
 from tenderfoot.server.command import listen, started
 from tenderfoot.server.sockets import MOST_FAULTS
+from tenderfoot.server.thinkers import Thinkers, coaching
 from tenderfoot.server.wishes import wish_decoder
 from tests.server import booth
+from tests.server.company import NEVER
+from tests.server.games import HOME
 from tests.server.guest import STUCK, Guest, Json, Look, seated
 from tests.server.openapi import document
 
@@ -81,6 +86,14 @@ def test_nor_do_very_many(operation: Json, address: str) -> None:
     tried(address, operation, 2000)
 
 
+class Absent(Thinkers):
+    """A bot that never answers: who leaves his chair to one must not see it move what a test compares."""
+
+    async def choose(self, table: str, game: Game, state: State, seat: int, level: str) -> str | None:
+        await asyncio.Event().wait()
+        return None
+
+
 class Beside:
     """A server in a thread beside the test, and a player's socket that can say anything."""
 
@@ -98,7 +111,9 @@ class Beside:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(2 * STUCK)
 
     async def _start(self, place: Path) -> None:
-        self.server = booth.server(booth.house(place / "tables.db"))
+        absent, coaches = Absent(0, HOME), coaching(1, HOME, NEVER)
+        goods = booth.house(place / "tables.db", thinkers=absent, coaches=coaches)
+        self.server = booth.server(goods)
         listening = listen("127.0.0.1", 0)
         self.runner = await started(self.server, listening)
         self.guests = [Guest(listening.getsockname()[1]) for _ in range(2)]
