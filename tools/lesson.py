@@ -12,7 +12,7 @@ from msgspec import to_builtins
 
 from tenderfoot.bots.coach import advice
 from tenderfoot.engine.chance import Scripted
-from tenderfoot.engine.contract import Ask
+from tenderfoot.engine.contract import Ask, prospect
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.match import begun
 from tenderfoot.engine.record import new_record
@@ -92,7 +92,9 @@ class Lesson:
             "prompt": prompt.name,
             "kind": prompt.kind,
             "facts": self.match.about(),
-            "options": [{"text": one.text, "facts": one.facts()} for one in ask.options],
+            "options": [
+                {"text": one.text, "facts": prospect(self.match.state, ask, one)} for one in ask.options
+            ],
         }
 
     def told(self) -> list[dict[str, Any]]:

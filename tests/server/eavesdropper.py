@@ -16,6 +16,7 @@ from typing import Final
 import pytest
 
 from tenderfoot.engine.chance import Imagined
+from tenderfoot.engine.contract import prospect
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Game
@@ -402,7 +403,9 @@ def check_ask(twin: Twin, shown: Message, seat: int | None) -> None:
             "prompt": twin.game.prompt(ask).name,
             "kind": twin.game.prompt(ask).kind,
             "facts": play.state.frames[-1].facts(play.state),
-            "options": [{"text": option.text, "facts": option.facts()} for option in ask.options],
+            "options": [
+                {"text": option.text, "facts": prospect(play.state, ask, option)} for option in ask.options
+            ],
         }
         if shown["ask"] != expected:
             raise Leak(f"a question that says too much: {shown['ask']}")

@@ -163,6 +163,10 @@ class Frame(Generic[S]):
         """What its question is about, for the sentence of the prompt."""
         return {}
 
+    def outlook(self, s: S, seat: Seat, choice: Choice) -> Facts:
+        """What an answer leads to, as far as the seat that gives it can know: so no screen counts it."""
+        return {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ballot(Frame[S]):
@@ -245,6 +249,11 @@ def waiting(s: State) -> list[Ask]:
     if not s.whole:
         return s.asks[:]
     return [ask for ask in s.asks if not s.whole >> ask.seat & 1]
+
+
+def prospect(s: State, ask: Ask, option: Choice) -> Facts:
+    """What an answer says, and what it leads to."""
+    return {**option.facts(), **s.frames[-1].outlook(s, ask.seat, option)}
 
 
 def asked(s: State, seat: Seat) -> Ask | None:

@@ -173,7 +173,10 @@ class Moment(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """One legal answer: `text` is what `Answer.choice` returns, its first word is `choice-<verb>`."""
+    """One legal answer: `text` is what `Answer.choice` returns, its first word is `choice-<verb>`.
+
+    `facts` say what it points at and what it leads to, as far as its seat can know.
+    """
 
     text: str
     facts: Facts

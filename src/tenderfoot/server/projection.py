@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Raw, Struct
 
-from tenderfoot.engine.contract import State
+from tenderfoot.engine.contract import State, prospect
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.view import Shape
 from tenderfoot.server.messages import (
@@ -91,7 +91,7 @@ class Projection:
         ask = None if viewer is None else play.asks[viewer]
         if viewer is None or ask is None:
             return None
-        options = [Option(option.text, option.facts()) for option in ask.options]
+        options = [Option(option.text, prospect(play.state, ask, option)) for option in ask.options]
         facts = play.state.frames[-1].facts(play.state)
         prompt = play.game.prompt(ask)
         return Question(play.numbers[viewer], prompt.name, prompt.kind, facts, options)

@@ -134,3 +134,16 @@ def _choosing(river: RiverTable) -> tuple[str, list[int]]:
     assert now["sale"] is not None
     assert (now["sale"]["leader"], now["sale"]["sold"], now["sale"]["price"]) == (0, True, None)
     return now["phase"], now["sale"]["pickers"]
+
+
+def test_a_price_on_its_way_is_the_whole_price() -> None:
+    """Five players: A has won at 13, E has kept 7 of it; D, who may play All In, sees 13 and who gets it."""
+    river = table(players=5)
+    river.hands(A=40, B=40, C=40, D=40, E=40)
+    river.kept("D", "ALIN")
+    river.won("A", 13)
+    assert (river.asked(), river.prompt()) == ("D", "allin")
+    sale = view(river.state, 3).table()["sale"]
+    assert sale is not None
+    assert (sale["leader"], sale["price"], sale["sold"]) == (0, 13, True)
+    assert (sale["receivers"], sale["shares"]) == ([4, 3, 2, 1], [7, 3, 2, 1])

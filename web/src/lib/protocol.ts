@@ -278,7 +278,9 @@ export interface Moment {
   told: Event[];
 }
 
-/** One legal answer: `text` is what `Answer.choice` returns, its first word is `choice-<verb>`. */
+/** One legal answer: `text` is what `Answer.choice` returns, its first word is `choice-<verb>`.
+ *
+ * `facts` say what it points at and what it leads to, as far as its seat can know. */
 export interface Option {
   text: string;
   facts: Record<string, number | string>;

@@ -107,6 +107,9 @@ class Choose(Ballot[Town]):
         p = s.players[ask.seat]
         return plain_keep(p.rolled, p.kept)
 
+    def outlook(self, s: Town, seat: Seat, choice: Choice) -> Facts:
+        return {"left": s.players[seat].money - cast(choices.Keep, choice).price}
+
     def refusal(self, s: Town, ask: Ask, choice: Choice) -> Illegal:
         p = s.players[ask.seat]
         if not isinstance(choice, choices.Keep):

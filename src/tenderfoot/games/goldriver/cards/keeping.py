@@ -11,6 +11,7 @@ from tenderfoot.engine.words import Facts
 from tenderfoot.games.goldriver.box import THREE
 from tenderfoot.games.goldriver.cards.card import Card
 from tenderfoot.games.goldriver.choices import DEPOSITS, refused, value_of
+from tenderfoot.games.goldriver.end import with_interest
 from tenderfoot.games.goldriver.events import DEPOSITED, KEPT, PLACED
 from tenderfoot.games.goldriver.prompts import DEPOSIT
 from tenderfoot.games.goldriver.state import River
@@ -70,3 +71,8 @@ class Deposit(Frame[River]):
 
     def facts(self, s: River) -> Facts:
         return {"deposit": s.deposit, "hand": s.hands[self.seat]}
+
+    def outlook(self, s: River, seat: Seat, choice: Choice) -> Facts:
+        deposit = s.deposit + value_of(choice)
+        left = s.hands[seat] - value_of(choice)
+        return {"left": left, "deposit": deposit, "brings": with_interest(deposit)}

@@ -49,6 +49,14 @@ def productive(s: River, first: int, second: int) -> list[int]:
     return cards
 
 
+def yields(s: River, first: int, second: int) -> list[int]:
+    """What each player would get on these dice."""
+    gains = [0] * s.seats
+    for card in productive(s, first, second):
+        gains[s.where[card]] += s.worth(card)
+    return gains
+
+
 class Production(Frame[River]):
     """14.2, 14.3. Each concession that meets its condition pays; then the Saloon, clockwise from the winner.
 

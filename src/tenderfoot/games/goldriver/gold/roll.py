@@ -11,7 +11,7 @@ from tenderfoot.games.goldriver import keys
 from tenderfoot.games.goldriver.box import POST_OFFICE, SEATS, roll
 from tenderfoot.games.goldriver.choices import DICE_COUNTS, DIE_FACES, value_of
 from tenderfoot.games.goldriver.events import ONE_DIE_ROLLED, ROLLED
-from tenderfoot.games.goldriver.gold.production import Production
+from tenderfoot.games.goldriver.gold.production import Production, yields
 from tenderfoot.games.goldriver.prompts import DIE, POST
 from tenderfoot.games.goldriver.state import River
 
@@ -65,6 +65,10 @@ class OtherDie(Frame[River]):
 
     def facts(self, s: River) -> Facts:
         return {"dice": f"dice:{self.face}"}
+
+    def outlook(self, s: River, seat: Seat, choice: Choice) -> Facts:
+        other = value_of(choice)
+        return {"total": self.face + other, "gain": yields(s, self.face, other)[seat]}
 
 
 def harvest(s: River, winner: Seat, first: int, second: int) -> None:

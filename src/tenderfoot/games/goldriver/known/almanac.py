@@ -10,7 +10,7 @@ from typing import Final
 
 from tenderfoot.games.goldriver.box import BANK, TOWN_NAMES, TOWNS
 from tenderfoot.games.goldriver.end import scores, with_interest
-from tenderfoot.games.goldriver.gold.production import productive
+from tenderfoot.games.goldriver.gold.production import yields
 from tenderfoot.games.goldriver.known.sale import pickers, receivers, shares
 from tenderfoot.games.goldriver.known.shapes import AlmanacShape, FeeShape, OrderShape
 from tenderfoot.games.goldriver.mayors import fee_due, fee_of
@@ -27,6 +27,7 @@ def almanac(s: River, deck: int) -> AlmanacShape:
         "dues": [dues(s, card) for card in s.row],
         "counts": {TOWN_NAMES[town]: counts(s, town) for town in range(TOWNS)},
         "offices": [s.mayors.count(seat) for seat in range(s.seats)],
+        # A total is doubles only if it must be.
         "ruler": [yields(s, max(1, total - PIPS), min(total - 1, PIPS)) for total in TOTALS],
         "doubles": [yields(s, pips, pips) for pips in range(1, PIPS + 1)],
         "savings": savings(s),
@@ -64,14 +65,6 @@ def dues(s: River, card: int) -> list[int]:
 def counts(s: River, town: int) -> list[int]:
     """The concessions in a town of each player."""
     return [s.count(seat, town) for seat in range(s.seats)]
-
-
-def yields(s: River, first: int, second: int) -> list[int]:
-    """What each player would get on these dice. A total of the ruler is doubles only if it must be."""
-    gains = [0] * s.seats
-    for card in productive(s, first, second):
-        gains[s.where[card]] += s.worth(card)
-    return gains
 
 
 def savings(s: River) -> list[int]:

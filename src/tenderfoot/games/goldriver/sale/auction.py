@@ -71,6 +71,9 @@ class Auction(Frame[River]):
             facts["leader"] = seat_word(self.leader)
         return facts
 
+    def outlook(self, s: River, seat: Seat, choice: Choice) -> Facts:
+        return {} if choice is PASS else {"left": s.hands[seat] - value_of(choice)}
+
 
 def next_in(turn: i64, still_in: i64, seats: i64) -> Seat:
     """7. The next seat clockwise that has not passed."""
@@ -117,3 +120,6 @@ class SealedBids(Ballot[River]):
 
     def facts(self, s: River) -> Facts:
         return {"cards": cards_word(s.row), "first": seat_word(s.first)}
+
+    def outlook(self, s: River, seat: Seat, choice: Choice) -> Facts:
+        return {"left": s.hands[seat] - value_of(choice)}
