@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from tenderfoot.engine.contract import prospect
 from tenderfoot.engine.match import Match, begin
 from tenderfoot.engine.options import Options
 from tenderfoot.engine.seats import NOBODY
@@ -55,7 +56,7 @@ def listen(match: Match, heard: set[int]) -> None:
         assert match.ask(ask.seat) is ask
         assert well_said(match.about(), match.seats), ask.prompt
         for option in ask.options:
-            assert well_said(option.facts(), match.seats), option.text
+            assert well_said(prospect(match.state, ask, option), match.seats), option.text
         assert match.default(ask.seat) in ask.options
         heard.add(ask.prompt)
 
