@@ -166,8 +166,8 @@ def test_watchers_watch(tmp_path: Path) -> None:
 
 def test_a_seat_moves_to_another_device_by_its_link(tmp_path: Path) -> None:
     async def story(port: int) -> None:
-        async with Guest(port) as ann, Guest(port) as phone:
-            looks = await seated([ann], "toytown", options={"players": 2}, bots=["tumbleweed"])
+        async with Guest(port) as ann, Guest(port) as bob, Guest(port) as phone:
+            looks = await seated([ann, bob], "toytown", options={"players": 2})
             link = await looks[0].wish("invite", kind="seat")
             assert (await phone.enter(link["path"]))["seat"] == 0
             second = await phone.look(looks[0].table)

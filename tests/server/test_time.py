@@ -161,7 +161,7 @@ async def all_but_first_windows(look: Look) -> list[int]:
     rounds = []
     while not look.over():
         ask = look.ask()
-        window, at = ask is not None and ask["prompt"] == "react", look.shown["view"]["rounds"]
+        window, at = ask is not None and ask["prompt"] == "react", look.shown["view"]["table"]["rounds"]
         if ask is None or (window and at == 1):
             await look.receive()
             continue
