@@ -20,7 +20,7 @@ from tenderfoot.engine.contract import (
 from tenderfoot.engine.errors import BadOptions, Illegal
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.perft import perft
-from tenderfoot.engine.seats import clockwise, each, left_of
+from tenderfoot.engine.seats import clockwise, each
 from tests.engine.toytown import ADDS, KEEPS, NAMES, PASS, ROUND_BEGAN, STOLE, WHISPERED, Round, Toy, Toytown
 
 GAME = Toytown()
@@ -198,5 +198,4 @@ def test_perft_counts_the_ways() -> None:
 
 def test_seats_go_clockwise() -> None:
     assert clockwise(2, 4) == [2, 3, 0, 1]
-    assert left_of(3, 4) == 0
     assert each(0b101, 4) == [0, 2]

@@ -11,11 +11,6 @@ NOBODY: Final = -1  # no seat at all
 EVERYONE: Final = -1  # every bit of a set
 
 
-def left_of(seat: Seat, seats: int) -> Seat:
-    """The next seat clockwise."""
-    return (seat + 1) % seats
-
-
 def clockwise(first: Seat, seats: int) -> list[Seat]:
     """All seats once, from `first` on."""
     return [(first + k) % seats for k in range(seats)]

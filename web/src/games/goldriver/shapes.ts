@@ -64,10 +64,8 @@ export interface AlmanacShape {
   offices: number[];
   /** totals 2 to 12: what each seat gets */
   ruler: number[][];
-  /** double 1 to double 6: what each seat gets */
-  doubles: number[][];
-  /** by deposit: what the Bank is worth at the end; empty while nobody owns it */
-  savings: number[];
+  /** what the deposit is worth at the end */
+  savings: number;
   /** by price: what each receiver keeps, hop by hop */
   shares: number[][];
   order: OrderShape;

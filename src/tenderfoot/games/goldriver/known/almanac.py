@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenderfoot.games.goldriver.box import BANK, TOWN_NAMES, TOWNS
+from tenderfoot.games.goldriver.box import TOWN_NAMES, TOWNS
 from tenderfoot.games.goldriver.end import scores, with_interest
 from tenderfoot.games.goldriver.gold.production import yields
 from tenderfoot.games.goldriver.known.sale import pickers, receivers, shares
@@ -29,8 +29,7 @@ def almanac(s: River, deck: int) -> AlmanacShape:
         "offices": [s.mayors.count(seat) for seat in range(s.seats)],
         # A total is doubles only if it must be.
         "ruler": [yields(s, max(1, total - PIPS), min(total - 1, PIPS)) for total in TOTALS],
-        "doubles": [yields(s, pips, pips) for pips in range(1, PIPS + 1)],
-        "savings": savings(s),
+        "savings": with_interest(s.deposit),
         "shares": [shares(price, s.seats) for price in range(max(s.hands) + 1)],
         "order": order(s.seats, 0),
         "turned": order(s.seats, 1),
@@ -65,11 +64,3 @@ def dues(s: River, card: int) -> list[int]:
 def counts(s: River, town: int) -> list[int]:
     """The concessions in a town of each player."""
     return [s.count(seat, town) for seat in range(s.seats)]
-
-
-def savings(s: River) -> list[int]:
-    """By deposit, as far as its owner could bring it: what the Bank is worth at the end."""
-    owner = s.where[BANK]
-    if owner >= s.seats:
-        return []
-    return [with_interest(deposit) for deposit in range(s.deposit + s.hands[owner] + 1)]

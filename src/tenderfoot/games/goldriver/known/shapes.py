@@ -57,8 +57,7 @@ class AlmanacShape(TypedDict):
     counts: dict[str, list[int]]  # by town: the concessions of each seat
     offices: list[int]  # by seat: in how many towns it is Mayor
     ruler: list[list[int]]  # totals 2 to 12: what each seat gets
-    doubles: list[list[int]]  # double 1 to double 6: what each seat gets
-    savings: list[int]  # by deposit: what the Bank is worth at the end; empty while nobody owns it
+    savings: int  # what the deposit is worth at the end
     shares: list[list[int]]  # by price: what each receiver keeps, hop by hop
     order: OrderShape
     turned: OrderShape  # the same after a Moonshine
