@@ -1,6 +1,7 @@
 """`make dev`: the page with the server behind it, both following every change, and both gone afterwards."""
 
 import asyncio
+import os
 import re
 import signal
 import socket
@@ -55,8 +56,15 @@ class Heard:
 def developing(sources: Path, database: Path) -> Iterator[Heard]:
     command = [sys.executable, "-m", "tools.dev", "--port", "0"]
     command += ["--sources", str(sources), "--database", str(database)]
+    plain = {**os.environ, "NO_COLOR": "1"}  # where CI is set, Vite colours parts of the address it says
     with subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"
+        command,
+        cwd=ROOT,
+        env=plain,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
     ) as process:
         try:
             yield Heard(process)
