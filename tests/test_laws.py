@@ -1,6 +1,6 @@
 """Every game keeps laws 1 to 10 in the positions of random games, for every set of options.
 
-Compiled rules are judged in every position of several games. Interpreted ones, which are the same source and
+Compiled rules are judged in every position of two games. Interpreted ones, which are the same source and
 many times as slow, are judged in one position of three of one game, for some fifteen sets that hold every
 value of every option; that both forms play alike is what the playthroughs show.
 """
@@ -24,7 +24,7 @@ from tests.games.goldriver.secrets import RiverSecrets
 SECRETS: Final[dict[str, Scramble]] = {"dicetown": TownSecrets(), "goldriver": RiverSecrets()}
 MOST_DECISIONS: Final = 20_000
 COMPILED: Final = form() == "compiled"
-FEW: Final = 4 if COMPILED else 1
+FEW: Final = 2 if COMPILED else 1
 STRIDE: Final = 1 if COMPILED else 3
 MANY: Final = 2_000
 TOWN_STEP, RIVER_STEP = 7, 4

@@ -30,7 +30,7 @@ from tenderfoot.engine.game import Game
 from tenderfoot.engine.match import begin
 from tenderfoot.engine.options import Options
 from tenderfoot.engine.scramble import Scramble
-from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.seats import NOBODY, Seat
 from tenderfoot.engine.view import everything
 
 MOST_ANSWERS: Final = 200
@@ -53,7 +53,8 @@ class Trial:
         self.earlier: list[tuple[State, str]] = []
         self.decisions = 0
         self.now = ""  # the position that is judged, written
-        self.seen: list[object] = []  # what each seat sees of it, and a spectator last
+        self.stored = ""  # the same, as it would be stored
+        self.seen: list[list[object]] = []  # what each seat sees of it, and a spectator last
         self.afterwards: Final = Afterwards()
 
     def play(self, most: int, stride: int) -> int:
@@ -69,7 +70,7 @@ class Trial:
 
     def position(self) -> None:
         """Laws that speak of one position, which is written and looked at once for all of them."""
-        self.now = self.written(self.state)
+        self.now, self.stored = self.written(self.state), self.dumped(self.state)
         self.seen = self.views(self.state)
         self.clone()
         self.refuse()
@@ -102,10 +103,14 @@ class Trial:
         self.earlier.append((self.state.copy(), self.now))
         for ask in waiting(copy):
             answer_whole(copy, ask)
-        for kept, then in [(self.state, self.now), *self.earlier]:
-            if self.written(kept) != then:
-                raise self.broken(1, "playing a copy changed another position")
-        del self.earlier[:-REMEMBERED]
+        self.unchanged(self.state, self.now)
+        if len(self.earlier) > REMEMBERED:
+            self.unchanged(*self.earlier.pop(0))
+
+    def unchanged(self, kept: State, then: str) -> None:
+        """Law 1. An earlier copy is looked at once, when it has seen several others played."""
+        if self.written(kept) != then:
+            raise self.broken(1, "playing a copy changed another position")
 
     def refuse(self) -> None:
         """Law 2."""
@@ -175,7 +180,7 @@ class Trial:
 
     def store(self) -> None:
         """Law 8."""
-        again = self.game.load(json.loads(self.dumped(self.state)))
+        again = self.game.load(json.loads(self.stored))
         if self.written(again) != self.now:
             raise self.broken(8, "a state loaded is not the state dumped")
 
@@ -183,6 +188,8 @@ class Trial:
         """Law 9. The open question is put again, so that whom it asks is judged too."""
         if self.scramble is None:
             return
+        same = self.state.copy()
+        self.put_again(same, NOBODY)
         for seat in range(self.game.seats(self.state)):
             other = self.state.copy()
             chance = Imagined(self.seed + b"scramble" + bytes([self.pick("scramble", 256)]))
@@ -193,22 +200,20 @@ class Trial:
             image = self.afterwards.differing(self.state, other)
             if image:
                 raise self.broken(9, f"the event {image} says afterwards what seat {seat} may not see")
-            self.veil(other, seat)
+            self.veil(same, other, seat)
 
-    def veil(self, other: State, seat: Seat) -> None:
+    def veil(self, same: State, other: State, seat: Seat) -> None:
         """Law 9. What is not veiled is passed over at once where nobody has a choice: that must be public."""
-        same = self.state.copy()
-        self.put_again(same, seat)
         if same.frames[-1].veiled(same) != other.frames[-1].veiled(other):
             raise self.broken(9, f"what seat {seat} may not see decides whether the question is veiled")
         if not same.frames[-1].veiled(same) and without_choice(same, seat) != without_choice(other, seat):
             raise self.broken(9, f"what seat {seat} may not see decides whether somebody has a choice")
 
     def alike(self) -> None:
-        """Law 9, from the other side; one seat after the other."""
-        seat = self.decisions % self.game.seats(self.state)
-        if self.game.view(self.state, None).table() != self.game.view(self.state, seat).table():
-            raise self.broken(9, f"seat {seat} sees another table than a spectator")
+        """Law 9, from the other side."""
+        for seat, seen in enumerate(self.seen):
+            if seen[0] != self.seen[-1][0]:
+                raise self.broken(9, f"seat {seat} sees another table than a spectator")
 
     def put_again(self, other: State, seat: Seat) -> None:
         """Run the asking frame again without answering for anybody; this seat keeps its private question."""
@@ -223,7 +228,7 @@ class Trial:
         copy = self.state.copy()
         copy.asks.clear()
         copy.frames[-1].run(copy)
-        if self.dumped(copy) != self.dumped(self.state) or len(copy.asks) != len(self.state.asks):
+        if self.dumped(copy) != self.stored or len(copy.asks) != len(self.state.asks):
             raise self.broken(10, "putting the question again changed the state")
         for ask in waiting(self.state):
             keys = [option.key for option in ask.options]
@@ -235,6 +240,8 @@ class Trial:
     def ended(self) -> None:
         """Nobody is asked after the end, and everything is still there."""
         self.box()
+        for kept, then in self.earlier:
+            self.unchanged(kept, then)
         if self.state.asks or not self.game.winners(self.state):
             raise self.broken(10, "the game ended without a winner")
 
@@ -244,7 +251,7 @@ class Trial:
         views[seat] = self.seen[seat]
         return views != self.seen
 
-    def views(self, s: State) -> list[object]:
+    def views(self, s: State) -> list[list[object]]:
         """What each seat sees, and a spectator last."""
         seats = [everything(self.game.view(s, seat)) for seat in range(self.game.seats(s))]
         return [*seats, everything(self.game.view(s, None))]

@@ -63,6 +63,6 @@ class View:
         return {self.seat: [choice.key for choice in self.said]}
 
 
-def everything(v: View) -> object:
-    """All that a view holds, for comparing: as plain data, and the stack, which is for programs."""
-    return [v.plain(), [[type(frame).__name__, frame.pack()] for frame in v.stack]]
+def everything(v: View) -> list[object]:
+    """All that a view holds, for comparing: its table, what is its own, and the stack (for programs)."""
+    return [v.table(), v.own(), [[type(frame).__name__, frame.pack()] for frame in v.stack]]
