@@ -33,8 +33,8 @@ test:  ## every check, interpreted and compiled
 	@$(MAKE) -j $(JOBS) web .venv-fast/.dev
 	@$(MAKE) -j $(JOBS) check fast page-test page-browser
 	$(BIN)/python $(TESTS) -m "rules and not long" --cov
-	$(BIN)/python $(TESTS) -m "not rules and not long"
-	$(FAST)/python $(TESTS) -m "compiled and not long"
+	$(BIN)/python $(TESTS) -m "sources and not long"
+	$(FAST)/python $(TESTS) -m "not sources and not long"
 	$(BIN)/python $(TESTS) tests/browser
 
 test-long: fast web  ## the same laws on many more games, and every screen in both languages

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import settings
 
 import tenderfoot
-from tests.selection import COMPILED, RULES, rank, within
+from tests.selection import RULES, SOURCES, rank, within
 
 settings.register_profile("same-each-time", derandomize=True, deadline=None, database=None)
 settings.load_profile("same-each-time")
@@ -20,10 +20,10 @@ def pytest_report_header() -> str:
 
 @pytest.hookimpl(tryfirst=True)  # before `-m` chooses
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is about the rules and what runs compiled too; put the longest first."""
+    """Mark what is about the rules and what about the sources; put the longest first."""
     for item in items:
         if within(item.nodeid, RULES):
             item.add_marker("rules")
-        if within(item.nodeid, COMPILED):
-            item.add_marker("compiled")
+        if within(item.nodeid, SOURCES):
+            item.add_marker("sources")
     items.sort(key=lambda item: rank(item.nodeid))

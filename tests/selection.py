@@ -1,6 +1,7 @@
-"""What `make test` needs to know of the tests: which are about the rules, run compiled too, or take long.
+"""What `make test` needs to know of the tests: which are about the rules or the sources, and which take long.
 
-Everything runs interpreted, once. `make test-long` runs what is marked `long`.
+Tests of the rules run in both forms, interpreted under coverage and compiled; all others once, in the form
+that suits them. `make test-long` runs what is marked `long`.
 """
 
 from __future__ import annotations
@@ -11,19 +12,18 @@ from typing import Final
 # and they alone bring it to 100 %.
 RULES: Final = ("engine", "games", "test_laws.py", "test_playthroughs.py")
 
-# What compiling can change: the rules, and whoever calls them by the thousand. Server, terminal and command
-# speak to both forms in the same way: a few whole plays through each show that they do. Texts, sources,
-# tools and planted faults, which copy the sources, are the same in both forms and are looked at once.
-COMPILED: Final = (
-    *RULES,
-    "arena",
-    "bots",
-    "test_fairness.py",
-    "server/test_play.py",
-    "server/test_reviews.py",
-    "terminal/test_process.py::test_a_whole_game_is_played_in_lines_and_recorded",
-    "terminal/test_process.py::test_a_game_left_and_resumed_is_the_game_that_was_not_left",
-    "terminal/test_process.py::test_a_record_can_be_told_and_checked",
+# What looks at the sources, at texts and tools, or works on a copy of the sources: these run interpreted,
+# and so does the server behind the browser. Everything else that calls the rules calls them compiled.
+SOURCES: Final = (
+    "test_adding_a_card.py",
+    "test_adding_a_game.py",
+    "test_architecture.py",
+    "test_docs.py",
+    "test_faults.py",
+    "test_readme.py",
+    "test_rulemap.py",
+    "test_selection.py",
+    "tools",
 )
 
 # The longest begin first: at the end nobody waits long for the last one. The order decides nothing else.
@@ -49,7 +49,7 @@ FIRST: Final = (
 
 
 def within(test: str, parts: tuple[str, ...]) -> bool:
-    """Whether a test belongs to one of these folders, files or functions."""
+    """Whether a test belongs to one of these folders or files."""
     return any(test.startswith(f"tests/{part}") for part in parts)
 
 

@@ -118,7 +118,9 @@ class Guests:
         self._here: Final[list[Guest]] = []
         self.faults: Final[list[str]] = []
 
-    def arrive(self, size: ViewportSize = DESK, language: str = "en", **settings: Json) -> Guest:
+    def arrive(
+        self, size: ViewportSize = DESK, language: str = "en", host: str = "", **settings: Json
+    ) -> Guest:
         """A new person with a fresh profile; pictures are shown at once unless the test wants time."""
         context = self._browser.new_context(
             viewport=size,
@@ -131,7 +133,8 @@ class Guests:
         context.add_init_script(
             f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', '{json.dumps(kept)}')"
         )
-        guest = Guest(context, self._address, self.faults)
+        address = self._address.replace("127.0.0.1", host) if host else self._address
+        guest = Guest(context, address, self.faults)
         self._here.append(guest)
         guest.go("/")
         return guest

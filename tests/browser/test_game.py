@@ -1,4 +1,7 @@
-"""Whole games through the page, by two people: a phone in French by touch, a desk in English by keys."""
+"""A whole game through the page, by two people: a phone in French by touch, a desk in English by keys.
+
+The desk is on the local network, whose pages browsers do not trust: it computes the proof without their help.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ import time
 
 import pytest
 
-from tests.browser.guest import PHONE, READY, Guest, Guests
+from tests.browser.finding import NEIGHBOUR
+from tests.browser.guest import DESK, PHONE, READY, Guest, Guests
 from tests.browser.hands import Hands, Keys
 
 LONG_ENOUGH = 600  # to stop a game that hangs; a slow machine is no fault
@@ -27,7 +31,8 @@ def sit_down_together(guests: Guests) -> tuple[Guest, Guest]:
     """Ann opens a table on a phone, Bob follows her link at a desk; both are ready."""
     ann = guests.arrive(PHONE, "fr")
     link = ann.open()
-    bob = guests.arrive()
+    bob = guests.arrive(DESK, host=NEIGHBOUR)
+    assert [guest.page.evaluate("isSecureContext") for guest in (ann, bob)] == [True, False]
     bob.go(link)
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Sit here").click()

@@ -1,27 +1,12 @@
-"""Phones on the local network, as the README has it: `http://192.168…`, where browsers withhold much."""
+"""Phones on the local network, as the README has it: `http://192.168…`, where browsers withhold much.
+
+A whole game by such an address is in test_game.py.
+"""
 
 from __future__ import annotations
 
-from tests.browser.guest import PHONE, READY, Guest, Guests
+from tests.browser.guest import PHONE, Guest, Guests
 from tests.browser.hands import Hands
-from tests.browser.test_game import check_proof, play_to_the_end
-
-
-def test_a_game_on_the_local_network(neighbours: Guests) -> None:
-    ann = neighbours.arrive(PHONE, "fr")
-    assert not ann.page.evaluate("isSecureContext"), "the test is about pages that are not trusted"
-    link = ann.open()
-    bob = neighbours.arrive(PHONE)
-    bob.go(link)
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Sit here").click()
-    for guest in (ann, bob):
-        guest.page.get_by_role("button", name=READY).click()
-    players = [Hands(ann.page), Hands(bob.page)]
-    for hands in players:
-        hands.page.locator("[data-prompt='keep']").wait_for()
-    play_to_the_end(players)
-    check_proof(bob)
 
 
 def test_the_link_can_be_copied_on_the_local_network(neighbours: Guests) -> None:

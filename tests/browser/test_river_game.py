@@ -14,6 +14,7 @@ from tests.browser.river import (
     play_to_the_end,
 )
 from tests.browser.test_access import findings
+from tests.browser.test_game import check_proof
 
 
 def test_four_play_to_the_final_count_on_a_phone_in_french(guests: Guests) -> None:
@@ -69,6 +70,7 @@ def test_two_play_under_seal_by_touch_and_by_keys_while_one_looks_on(guests: Gue
     check_result(bob)
     assert findings(bob.page) == []
     check_watcher(cleo, bob)
+    check_proof(bob)
     check_replay(cleo)
 
 

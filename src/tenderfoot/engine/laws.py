@@ -108,7 +108,7 @@ class Trial:
             self.unchanged(*self.earlier.pop(0))
 
     def unchanged(self, kept: State, then: str) -> None:
-        """Law 1. An earlier copy is looked at once, when it has seen several others played."""
+        """Law 1. A copy is looked at again when it has seen several others played."""
         if self.written(kept) != then:
             raise self.broken(1, "playing a copy changed another position")
 
@@ -273,10 +273,8 @@ class Trial:
     def broken(self, law: int, sentence: str) -> Broken:
         """The breach of a law, with all that is needed to see it again."""
         frame = type(self.state.frames[-1]).__name__ if self.state.frames else "the end"
-        return Broken(
-            f"law {law}: {sentence}; {self.game.name} {self.options}, seed {self.seed.hex()}, "
-            f"decision {self.decisions}, {frame}"
-        )
+        where = f"seed {self.seed.hex()}, decision {self.decisions}, {frame}"
+        return Broken(f"law {law}: {sentence}; {self.game.name} {self.options}, {where}")
 
 
 def without_choice(s: State, seat: Seat) -> list[Seat]:
