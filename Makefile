@@ -9,6 +9,8 @@ LOCK := ../$(BIN)/uv pip compile -q --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url
 
 TESTS := -m pytest -n $(JOBS) --dist worksteal
+# Tests of servers and terminals wait as much as they work: one more at a time than there are cores.
+WAITING := -m pytest -n $(shell expr $(JOBS) + 1) --dist worksteal
 
 .DELETE_ON_ERROR:
 .PHONY: help play dev terminal test test-long page-test page-browser page-packages check format fast bench bench-report arena bench-server bench-web web screens playthroughs lock dist clean
@@ -34,7 +36,7 @@ test:  ## every check, interpreted and compiled
 	@$(MAKE) -j $(JOBS) check fast page-test page-browser
 	$(BIN)/python $(TESTS) -m "rules and not long" --cov
 	$(BIN)/python $(TESTS) -m "sources and not long"
-	$(FAST)/python $(TESTS) -m "not sources and not long"
+	$(FAST)/python $(WAITING) -m "not sources and not long"
 	$(BIN)/python $(TESTS) tests/browser
 
 test-long: fast web  ## the same laws on many more games, and every screen in both languages

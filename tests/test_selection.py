@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.selection import FIRST, RULES, SOURCES, rank, within
+from tests.selection import COUNTED, FIRST, RULES, SOURCES, rank, within
 
 TESTS = Path(__file__).parent
 
 
-@pytest.mark.parametrize("part", sorted({*RULES, *SOURCES, *FIRST}))
+@pytest.mark.parametrize("part", sorted({*RULES, *COUNTED, *SOURCES, *FIRST}))
 def test_what_is_named_is_there(part: str) -> None:
     assert (TESTS / part).exists()
 

@@ -79,7 +79,7 @@ class Guest:
             form,
         )
         self.watch = made["watch"]
-        self.go(made["path"])
+        self.turn_to(made["path"])
         return made
 
     def shown(self) -> list[Json]:
@@ -119,9 +119,14 @@ class Guests:
         self.faults: Final[list[str]] = []
 
     def arrive(
-        self, size: ViewportSize = DESK, language: str = "en", host: str = "", **settings: Json
+        self,
+        size: ViewportSize = DESK,
+        language: str = "en",
+        path: str = "/",
+        host: str = "",
+        **settings: Json,
     ) -> Guest:
-        """A new person with a fresh profile; pictures are shown at once unless the test wants time."""
+        """A new person with a fresh profile, by a link or at the door; pictures come at once."""
         context = self._browser.new_context(
             viewport=size,
             locale="fr-FR" if language == "fr" else "en-US",
@@ -136,7 +141,7 @@ class Guests:
         address = self._address.replace("127.0.0.1", host) if host else self._address
         guest = Guest(context, address, self.faults)
         self._here.append(guest)
-        guest.go("/")
+        guest.go(path)
         return guest
 
     def leave(self) -> None:

@@ -74,6 +74,19 @@ TARGETS: Final = (
   return said;
 }"""
 )
+OUTSIDE: Final = """([wanted, optional]) => [...document.querySelectorAll(wanted)]
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    if (!one.getClientRects().length) return !one.matches(optional);
+    return box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+  })
+  .map((one) => one.outerHTML.slice(0, 100))"""
+
+
+def outside(page: Page, wanted: list[str], optional: str = ":not(*)") -> list[str]:
+    """Which of these elements are not wholly on the screen, or hidden though they are not optional."""
+    found: list[str] = page.evaluate(OUTSIDE, [", ".join(wanted), optional])
+    return found
 
 
 def small_texts(page: Page, floor: int) -> list[str]:

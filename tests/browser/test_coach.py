@@ -80,9 +80,8 @@ def test_on_a_phone_he_stands_beside_what_he_points_at(guests: Guests, game: str
 
 
 def test_where_hints_are_off_nobody_is_offered_one(guests: Guests) -> None:
-    ann, bob = guests.arrive(), guests.arrive(PHONE)
-    join = ann.open()
-    bob.go(join)
+    ann = guests.arrive()
+    bob = guests.arrive(PHONE, path=ann.open())
     for guest, seat in ((ann, None), (bob, 1)):
         guest.page.locator("[data-hints=false]").wait_for()
         if seat is not None:

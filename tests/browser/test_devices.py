@@ -29,15 +29,16 @@ def seat_link(guest: Guest) -> str:
     return link
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "2 devices"), ("fr", "2 appareils")])
+@pytest.mark.parametrize(
+    ("language", "said"), [pytest.param("en", "2 devices", marks=pytest.mark.long), ("fr", "2 appareils")]
+)
 def test_everybody_sees_a_second_device(guests: Guests, language: str, said: str) -> None:
-    ann, bob, phone = guests.arrive(), guests.arrive(language=language), guests.arrive()
-    join = ann.open()
-    bob.go(join)
+    ann = guests.arrive()
+    bob = guests.arrive(language=language, path=ann.open())
     bob.page.locator(".do .go").first.click()
     bob.page.get_by_role("button", name=READY).wait_for()
     assert bob.page.locator(".devices").count() == 0
-    phone.go(seat_link(ann))
+    phone = guests.arrive(path=seat_link(ann))
     bob.page.get_by_text(said).wait_for()
     assert bob.page.locator(".devices").count() == 1
     for guest in (ann, bob):

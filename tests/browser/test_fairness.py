@@ -61,8 +61,7 @@ class Liar:
 def sit_down(guests: Guests, ann: Guest) -> Guest:
     """Bob follows Ann's link and is ready first."""
     link = ann.open()
-    bob = guests.arrive()
-    bob.go(link)
+    bob = guests.arrive(path=link)
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Sit here").click()
     bob.page.get_by_role("button", name=READY).click()
@@ -83,8 +82,7 @@ def test_a_promise_outlives_a_reload(guests: Guests) -> None:
     ann.page.get_by_role("button", name="Not ready after all").wait_for()
     ann.page.reload()
     ann.page.get_by_role("button", name="Not ready after all").wait_for()
-    bob = guests.arrive()
-    bob.go(link)
+    bob = guests.arrive(path=link)
     bob.page.get_by_role("button", name="Sit here").click()
     bob.page.get_by_role("button", name=READY).click()
     for guest in (ann, bob):

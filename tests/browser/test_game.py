@@ -31,9 +31,8 @@ def sit_down_together(guests: Guests) -> tuple[Guest, Guest]:
     """Ann opens a table on a phone, Bob follows her link at a desk; both are ready."""
     ann = guests.arrive(PHONE, "fr")
     link = ann.open()
-    bob = guests.arrive(DESK, host=NEIGHBOUR)
+    bob = guests.arrive(DESK, path=link, host=NEIGHBOUR)
     assert [guest.page.evaluate("isSecureContext") for guest in (ann, bob)] == [True, False]
-    bob.go(link)
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Sit here").click()
     for guest in (ann, bob):
@@ -102,7 +101,7 @@ def check_replay(guest: Guest, seats: int) -> None:
     page.wait_for_function("() => Number(document.querySelector('header input').value) > 42")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "fr"])
 def test_one_click_starts_a_game_against_bots(guests: Guests, language: str) -> None:
     guest = guests.arrive(PHONE, language)
     guest.page.locator(".way").first.click()

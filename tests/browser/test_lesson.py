@@ -9,6 +9,11 @@ from tests.browser.guest import DESK, PHONE, Guests
 from tests.browser.test_access import findings
 from tests.browser.test_layout import sideways
 
+SCREENS = [
+    pytest.param(PHONE, "fr", id="phone"),
+    pytest.param(DESK, "en", id="desk", marks=pytest.mark.long),
+]
+
 
 def keep(page: Page, *faces: str) -> None:
     """Pick these dice, one for each face named, and lock them in."""
@@ -36,7 +41,7 @@ def check_the_way_out(page: Page, prompt: str) -> None:
     page.locator(f"[data-prompt='{prompt}'], .player").first.wait_for()
 
 
-@pytest.mark.parametrize(("size", "language"), [(PHONE, "fr"), (DESK, "en")], ids=["phone", "desk"])
+@pytest.mark.parametrize(("size", "language"), SCREENS)
 def test_dice_town_is_learnt_by_playing(guests: Guests, size: ViewportSize, language: str) -> None:
     guest = guests.arrive(size, language, learnt=[])
     page = guest.page
@@ -70,7 +75,7 @@ def take(page: Page, card: str) -> None:
     page.locator("[data-widget='row'] .btn-like").filter(has_text=card).first.click()
 
 
-@pytest.mark.parametrize(("size", "language"), [(PHONE, "fr"), (DESK, "en")], ids=["phone", "desk"])
+@pytest.mark.parametrize(("size", "language"), SCREENS)
 def test_gold_river_is_learnt_by_playing(guests: Guests, size: ViewportSize, language: str) -> None:
     guest = guests.arrive(size, language, learnt=["dicetown"])
     page = guest.page

@@ -92,8 +92,7 @@ def test_a_double_click_answers_once(guests: Guests) -> None:
 def test_a_lock_can_be_opened_until_the_others_have_locked(guests: Guests) -> None:
     ann = guests.arrive()
     link = ann.open()
-    bob = guests.arrive(language="fr")
-    bob.go(link)
+    bob = guests.arrive(language="fr", path=link)
     bob.page.locator(".do .go").first.click()
     for guest in (ann, bob):
         guest.page.get_by_role("button", name="ready", exact=False).or_(

@@ -32,11 +32,9 @@ def three_at_a_table(guests: Guests) -> tuple[Guest, Guest, Guest]:
     """Ann on a phone, Bob at a desk; Cleo looks on, in French."""
     ann = guests.arrive(PHONE)
     link = ann.open("goldriver")
-    bob = guests.arrive(DESK, theme="dark")
-    bob.go(link)
+    bob = guests.arrive(DESK, path=link, theme="dark")
     bob.page.locator(".do .go").first.click()
-    cleo = guests.arrive(DESK, "fr")
-    cleo.go(ann.watch)
+    cleo = guests.arrive(DESK, "fr", path=ann.watch)
     for guest in (ann, bob):
         guest.page.get_by_role("button", name=READY).click()
     for guest in (ann, bob):

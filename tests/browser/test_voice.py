@@ -56,7 +56,7 @@ def a_round(page: Page, hands: Hands) -> list[str]:
 def test_a_round_is_told_to_those_who_listen(guests: Guests, speed: int) -> None:
     guest = guests.arrive(speed=speed)
     page = guest.page
-    page.add_init_script(LISTEN)
+    page.evaluate(LISTEN)
     guest.sit_down("dicetown", 3, bribes=False)
     hands = Hands(page)
     asked = a_round(page, hands)
