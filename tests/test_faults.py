@@ -17,7 +17,7 @@ import pytest
 
 ROOT: Final = Path(__file__).parent.parent
 SOURCES: Final = ROOT / "src" / "tenderfoot"
-GAMES: Final = "8"
+GAMES: Final = "3"
 
 # What is planted, where, the line as it is, the line with the fault, and the laws that may see it first.
 FAULTS: Final = {

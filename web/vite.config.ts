@@ -32,5 +32,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  // One document for all files, as for all screens of the page: a document for each costs most of the time.
+  test: { environment: 'happy-dom', isolate: false, include: ['tests/**/*.test.ts'] },
 });
