@@ -163,7 +163,7 @@ async def until_full(ann: Guest) -> Message:
 def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
     async def story(server: Server, port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            looks = await seated([ann, bob], "toytown", options={"players": 2})
+            looks = await seated([ann, bob], "dicetown", options={"players": 2})
             over = await seated([ann, bob], "toytown", options={"players": 2})
             fill(server.house.store)
             assert (await until_full(ann))["code"] == "not-stored"
