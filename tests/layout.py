@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenderfoot.engine.chance import Scripted
+from tenderfoot.engine.chance import Chance, Scripted
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.options import Options
 from tenderfoot.games.dicetown.box import (
@@ -24,6 +24,7 @@ from tenderfoot.games.dicetown.setup import set_up
 from tenderfoot.games.dicetown.state import Frontier, Player
 from tests.laid import Laid
 
+SEED: Final = b"table"
 LETTERS: Final = "ABCDEF"
 NO_CARD: Final = -1
 
@@ -34,7 +35,7 @@ class Layout:
     def __init__(self, options: Options, number: int, laid: bool = False) -> None:
         self.script: Final[dict[str, list[int]]] = {}
         self.log: Final[list[Event]] = []
-        self.s = set_up(options, (Laid if laid else Scripted)(b"table", self.script), None)
+        self.s = set_up(options, (Laid if laid else Scripted)(SEED, self.script), None)
         self.s.asks.clear()
         for p in self.s.players:
             p.rolled = 0
@@ -70,10 +71,12 @@ class Layout:
         for letter, faces in zip(LETTERS, hands, strict=False):
             self.dice(letter, faces)
 
-    def rolls(self, who: str, faces: str, throw: int = 1) -> None:
-        """What a player rolls in a throw of this round, the first loose dice first."""
-        seat = LETTERS.index(who)
-        self.script[f"dice {self.s.round} {throw} {seat}"] = numbers(faces)
+    def rolls(self, who: str, faces: str, throw: int = 1, later: int = 0) -> None:
+        """What a player rolls in a throw of this round or of a later one, the first loose dice first."""
+        key = f"dice {self.s.round + later} {throw}"
+        script = self.script.setdefault(key, Chance(SEED).numbers(key, 6, 5 * len(self.s.players)))
+        told, first = numbers(faces), 5 * LETTERS.index(who)
+        script[first : first + len(told)] = told
 
     def mine(self, nuggets: int) -> None:
         self.s.mine = nuggets

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -27,14 +28,14 @@ def by_hand(seed: bytes, key: str, sizes: list[int]) -> list[int]:
 
 @pytest.mark.parametrize("seed", [SEED, b"", b"x" * 100])
 def test_numbers_are_the_bytes_of_the_key(seed: bytes) -> None:
-    assert Chance(seed).numbers("dice 3 2 1", 6, 5) == by_hand(seed, "dice 3 2 1", [6] * 5)
+    assert Chance(seed).numbers("dice 3 2", 6, 30) == by_hand(seed, "dice 3 2", [6] * 30)
     assert Chance(seed).below("sheriff", 5) == by_hand(seed, "sheriff", [5])[0]
 
 
 def test_a_known_throw() -> None:
     """One outcome written down, so that the definition itself cannot drift."""
-    first = hmac.digest(SEED, b"dice 1 1 0 0", "sha256")
-    assert [b % 6 for b in first if b < 252][:5] == Chance(SEED).numbers("dice 1 1 0", 6, 5)
+    first = hmac.digest(SEED, b"dice 1 1 0", "sha256")
+    assert [b % 6 for b in first if b < 252][:15] == Chance(SEED).numbers("dice 1 1", 6, 15)
 
 
 def test_long_draws_go_on_with_the_next_counter() -> None:
@@ -52,8 +53,8 @@ def test_a_shuffle_is_fisher_yates_from_the_end() -> None:
 
 
 def test_other_keys_and_seeds_give_other_numbers() -> None:
-    throws = {tuple(Chance(SEED).numbers(f"dice 1 1 {seat}", 256, 8)) for seat in range(50)}
-    throws |= {tuple(Chance(bytes([n])).numbers("dice 1 1 0", 256, 8)) for n in range(50)}
+    throws = {tuple(Chance(SEED).numbers(f"dice 1 {throw}", 256, 8)) for throw in range(50)}
+    throws |= {tuple(Chance(bytes([n])).numbers("dice 1 0", 256, 8)) for n in range(50)}
     assert len(throws) == 100
 
 
@@ -62,14 +63,18 @@ def test_every_face_comes_up_as_often(chance: Chance) -> None:
     """6,000 dice of 1,200 keys: each face within five standard deviations of 1,000."""
     faces: Counter[int] = Counter()
     for n in range(1200):
-        faces.update(chance.numbers(f"dice {n} 1 0", 6, 5))
+        faces.update(chance.numbers(f"dice {n} 1", 6, 5))
     assert all(abs(faces[face] - 1000) < 5 * (6000 * 5 / 36) ** 0.5 for face in range(6))
 
 
 def test_imagined_dice_of_neighbours_are_independent() -> None:
-    """The same world throws for two seats: equal first dice in about one of six."""
+    """The same world throws for two seats: equal first dice in about one of six; so too in two rounds."""
     chance = Imagined(SEED)
-    equal = sum(chance.below(f"dice {n} 1 0", 6) == chance.below(f"dice {n} 1 1", 6) for n in range(6000))
+    throws = [chance.numbers(f"dice {n} 1", 6, 30) for n in range(6001)]
+    for seat in range(1, 6):
+        equal = sum(throw[0] == throw[5 * seat] for throw in throws[1:])
+        assert abs(equal - 1000) < 5 * (6000 * 5 / 36) ** 0.5
+    equal = sum(one[0] == other[0] for one, other in pairwise(throws))
     assert abs(equal - 1000) < 5 * (6000 * 5 / 36) ** 0.5
 
 

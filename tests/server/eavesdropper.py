@@ -30,6 +30,7 @@ from tenderfoot.server.table import Table
 from tests.server.guest import Guest, Look, Message, Refusal
 
 SEATS: Final = 3
+MANY: Final = 9  # so many numbers in a row do not come by accident
 FOREVER: Final = 1_000_000
 SEED: Final = b"s" * 32
 CLOCK: Final = {"kind": "live", "seconds": 3600, "bank": 600}
@@ -130,6 +131,7 @@ class Eavesdropper:
             while not played(self.twins[0]).over() and self.positions < most:
                 await self.position()
                 await self.move()
+            self.drawn()
             if played(self.twins[0]).over():
                 await self.after()
         finally:
@@ -228,6 +230,15 @@ class Eavesdropper:
         for twin in self.twins:
             for look in twin.looks:
                 self.scan(twin, "\n".join(look.heard))
+
+    def drawn(self) -> None:
+        """Nor does what chance gave for several at once: the dice of a whole throw, a deck."""
+        for twin in self.twins:
+            given = draws(twin)
+            for look in twin.looks:
+                numbers = re.sub("[^0-9]+", " ", "\n".join(look.heard))
+                if any(draw in numbers for draw in given):
+                    raise Leak("what chance gave is spelt out")
 
     def scan(self, twin: Twin, text: str) -> None:
         for secret in twin.secrets:
@@ -344,6 +355,13 @@ def played(twin: Twin) -> Play:
     """The game at this table."""
     assert twin.table.play is not None
     return twin.table.play
+
+
+def draws(twin: Twin) -> list[str]:
+    """All that chance has given at this table in one draw for several: throws, decks."""
+    lines = played(twin).match.record().splitlines()
+    given = [line.partition(" = ")[2] for line in lines if line.startswith("~ ")]
+    return [numbers for numbers in given if numbers.count(" ") >= MANY]
 
 
 class Dealt:

@@ -37,9 +37,7 @@ class TestDiceTown:
     GAME: Final = GAMES["dicetown"]
     OPTIONS: Final[Options] = {"players": 3, "first_sheriff": 1}
     DICE: Final = {
-        "dice 1 1 0": [0, 0, 3, 4, 5],
-        "dice 1 1 1": [0, 2, 2, 2, 5],
-        "dice 1 1 2": [0, 1, 3, 3, 5],
+        "dice 1 1": [*(0, 0, 3, 4, 5), *(0, 2, 2, 2, 5), *(0, 1, 3, 3, 5)],
         "property 0": list(range(20)),
     }
 

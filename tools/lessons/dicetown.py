@@ -7,12 +7,12 @@ from typing import Final
 
 from tenderfoot.engine.options import Options
 from tenderfoot.games.dicetown import GAME
-from tenderfoot.games.dicetown.box import FACES, STORE_IDS, STORE_KIND
+from tenderfoot.games.dicetown.box import DICE, FACES, STORE_IDS, STORE_KIND
 from tenderfoot.games.dicetown.setup import edition_of
 from tools.lessons.script import Script, stacked
 
 OPTIONS: Final[Options] = {"edition": "classic", "players": 4, "bribes": False, "first_sheriff": 3}
-DICE: Final = {
+ROLLS: Final = {
     (1, 1): ("9 9 J Q K", "9 J Q A A", "Q Q 9 10 A", "K K 9 9 Q"),
     (1, 2): ("J J K", "10 Q K", "9 J K", "10 J A"),
     (1, 3): ("10", "", "9 J", "10 J"),
@@ -30,12 +30,17 @@ ANSWERS: Final = {
 }
 
 
+def five(rolled: str) -> list[int]:
+    """A seat's part of a throw: what it rolls, then nines, which nobody sees, for the dice that stay."""
+    faces = [FACES.index(face) for face in rolled.split()]
+    return faces + [0] * (DICE - len(faces))
+
+
 def chance() -> dict[str, list[int]]:
-    """The dice by round, throw and seat, and the store."""
+    """The dice by round and throw, and the store."""
     dice = {
-        f"dice {number} {throw} {seat}": [FACES.index(face) for face in rolled.split()]
-        for (number, throw), hands in DICE.items()
-        for seat, rolled in enumerate(hands)
+        f"dice {number} {throw}": [face for rolled in hands for face in five(rolled)]
+        for (number, throw), hands in ROLLS.items()
     }
     store = edition_of(GAME.options(OPTIONS)).store
     top = [next(uid for uid in store if STORE_IDS[STORE_KIND[uid]] == name) for name in STORE_TOP]

@@ -9,7 +9,8 @@ const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 
 /** What `engine/chance.py` gives for this seed. */
 const PYTHON = {
-  dice: [1, 0, 5, 0, 2],
+  // A throw of six players: five faces for each seat.
+  dice: [5, 5, 1, 3, 1, 1, 3, 3, 0, 0, 0, 5, 0, 2, 5, 1, 5, 5, 0, 2, 3, 1, 3, 2, 0, 3, 1, 3, 4, 5],
   store: [0, 8, 2, 1, 7, 9, 3, 4, 5, 6],
 };
 
@@ -26,7 +27,7 @@ function proof(change: Change = {}) {
   const header = change.header ?? '{"game":"dicetown"}';
   const seed = seedOf(server, contributions, header);
   const chance = new Chance(seed);
-  const dice = chance.numbers('dice 1 1 0', 6, 5);
+  const dice = chance.numbers('dice 1 1', 6, 10);
   const deck = chance.shuffled('store 0', [0, 1, 2, 3, 4, 5]);
   return {
     table: 't',
@@ -36,7 +37,7 @@ function proof(change: Change = {}) {
     contributions,
     header,
     seed,
-    chance: [`dice 1 1 0 = ${dice.join(' ')}`, `store 0 = ${deck.join(' ')}`, 'robbery 1 2 0 = 3 1 2'],
+    chance: [`dice 1 1 = ${dice.join(' ')}`, `store 0 = ${deck.join(' ')}`, 'robbery 1 2 0 = 3 1 2'],
   };
 }
 
@@ -59,7 +60,7 @@ describe('hash', () => {
 
 describe('chance', () => {
   test('gives the numbers of the engine', () => {
-    expect(new Chance(SEED).numbers('dice 3 2 1', 6, 5)).toEqual(PYTHON.dice);
+    expect(new Chance(SEED).numbers('dice 3 2', 6, 30)).toEqual(PYTHON.dice);
     expect(new Chance(SEED).shuffled('store 0', [...Array(10).keys()])).toEqual(PYTHON.store);
   });
   test('a shuffle keeps every card', () => {
@@ -79,9 +80,9 @@ describe('proof', () => {
 
   test('a true game is right, and says what it left to others', () => {
     const verdict = check(proof(), told(), outcomes);
-    expect(verdict).toMatchObject({ right: true, fault: null, checked: 2, numbers: 5, unchecked: 1 });
+    expect(verdict).toMatchObject({ right: true, fault: null, checked: 2, numbers: 10, unchecked: 1 });
     expect(verdict.noted).toEqual({ table: true, chairs: true, own: 'in' });
-    expect(verdict.faces.reduce((a, b) => a + b)).toBe(5);
+    expect(verdict.faces.reduce((a, b) => a + b)).toBe(10);
   });
   test.each([
     [{ what: 'commitment' }, { commitment: '00'.repeat(32) }],
@@ -92,7 +93,7 @@ describe('proof', () => {
     [{ what: 'own' }, { contributions: ['', ''] }],
     [{ what: 'header' }, { header: '{"game":"goldriver"}' }],
     [{ what: 'seed' }, { seed: '00'.repeat(32) }],
-    [{ what: 'outcome', key: 'dice 1 1 0' }, { chance: ['dice 1 1 0 = 0 0 0 0 0'] }],
+    [{ what: 'outcome', key: 'dice 1 1' }, { chance: ['dice 1 1 = 0 0 0 0 0 0 0 0 0 0'] }],
     [{ what: 'outcome', key: 'store 0' }, { chance: ['store 0 = 5 4 3 2 1 0'] }],
   ])('%j is found', (fault, change) => {
     const verdict = check({ ...proof(), ...change }, told(), outcomes);

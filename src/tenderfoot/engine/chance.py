@@ -1,7 +1,7 @@
 """Chance that anybody can check: a function of the seed and of what is being decided.
 
-There is no stream. `dice 3 2 1` (round 3, throw 2, seat 1) names one outcome; its bytes are
-HMAC-SHA256(seed, "dice 3 2 1 0"), then "… 1" and so on while more are needed. A number below n
+There is no stream. `dice 3 2` (round 3, throw 2) names one outcome; its bytes are
+HMAC-SHA256(seed, "dice 3 2 0"), then "… 1" and so on while more are needed. A number below n
 takes bytes one by one, skips those at or above 256 - 256 mod n, and is the byte mod n. A shuffle
 is Fisher-Yates from the end with such numbers. Nothing else under `engine` or `games` is random.
 """

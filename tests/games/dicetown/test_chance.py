@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tenderfoot.engine.contract import decide, waiting
+from tenderfoot.engine.record import Noted
 from tenderfoot.games.dicetown import new_game
 from tenderfoot.games.dicetown.box import (
     BASE_STORE,
@@ -24,10 +25,11 @@ from tenderfoot.games.dicetown.hand.dice import faces
 from tenderfoot.games.dicetown.setup import store_cards
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.wildwest.events import INDIAN_DIE_ROLLED
-from tests.table import table
+from tests.table import Table, table
 
 SEEDS = [b"", b"one", bytes(range(32)), b"a long seed, longer than one block of the hash function " * 3]
 TABLE = b"table"  # the seed of tests/table.py
+KNOWN = "a9faf16fa19d32c3956d99da27cea56d598c28a1cfa7cb9f2e8640eb6e2fca54"
 
 
 def stream(seed: bytes, key: str) -> Iterator[int]:
@@ -100,12 +102,46 @@ def test_the_first_sheriff(players: int) -> None:
         assert s.sheriff == numbers(bytes([n]), "sheriff", players, 1)[0]
 
 
+def thrown(seed: bytes, throw: int, players: int) -> list[list[int]]:
+    """14, key "dice round throw", in round 1: one draw for all, of which each seat has five faces."""
+    drawn = numbers(seed, f"dice 1 {throw}", 6, 5 * players)
+    return [drawn[5 * seat : 5 * seat + 5] for seat in range(players)]
+
+
+def rolled(s: Town) -> list[list[int]]:
+    """What lies under each cup."""
+    return [faces(p.rolled) for p in s.players]
+
+
+def many(players: int, seed: bytes = b"seed") -> Town:
+    """A game of so many; six need the extension."""
+    return new_game({"players": players, "wild_west": players == 6}, seed)
+
+
+def test_a_known_throw() -> None:
+    """14. One throw of three, written down: HMAC-SHA256 of "dice 1 1 0" by `openssl`."""
+    s = many(3, bytes(range(32)))
+    digest = bytes.fromhex(KNOWN)
+    by_hand = [byte % 6 for byte in digest if byte < 252]
+    assert rolled(s) == [sorted(by_hand[at : at + 5]) for at in (0, 5, 10)]
+
+
+@pytest.mark.parametrize("players", [3, 6])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_dice_of_the_first_throw(seed: bytes) -> None:
-    """14, key "dice round throw seat": five faces."""
-    s = new_game({"players": 4}, seed)
-    for seat, p in enumerate(s.players):
-        assert faces(p.rolled) == sorted(numbers(seed, f"dice 1 1 {seat}", 6, 5))
+def test_the_dice_of_the_first_throw(seed: bytes, players: int) -> None:
+    """14, key "dice round throw": seat i has the numbers 5i … 5i + 4."""
+    assert rolled(many(players, seed)) == [sorted(five) for five in thrown(seed, 1, players)]
+
+
+def test_a_throw_that_needs_a_second_block() -> None:
+    """14. Thirty dice of a block of 32 bytes: with this seed three of them are skipped."""
+    seed = next(bytes([n, m]) for n in range(256) for m in range(256) if skipped(bytes([n, m])) > 2)
+    assert rolled(many(6, seed)) == [sorted(five) for five in thrown(seed, 1, 6)]
+
+
+def skipped(seed: bytes) -> int:
+    """How many bytes of the first block of the first throw are no dice."""
+    return sum(byte >= 252 for byte in hmac.digest(seed, b"dice 1 1 0", "sha256"))
 
 
 def keep(s: Town, seat: int, text: str) -> None:
@@ -115,25 +151,58 @@ def keep(s: Town, seat: int, text: str) -> None:
     decide(s, seat, option)
 
 
-def test_a_seat_with_fewer_loose_dice_takes_the_first_ones() -> None:
-    """14. Seat 0 keeps one die, seat 1 none: 4 and 5 of the five faces of throw 2."""
-    s = new_game({"players": 2}, b"seed")
-    keep(s, 0, f"keep {FACES[faces(s.players[0].rolled)[0]]}")
-    keep(s, 1, "keep none")
-    assert faces(s.players[0].rolled) == sorted(numbers(b"seed", "dice 1 2 0", 6, 5)[:4])
-    assert faces(s.players[1].rolled) == sorted(numbers(b"seed", "dice 1 2 1", 6, 5))
+def keep_some(s: Town, wanted: list[int]) -> None:
+    """Everybody keeps so many of his dice, the lowest ones."""
+    for seat, n in enumerate(wanted):
+        mine = [FACES[face] for face in faces(s.players[seat].rolled)[:n]]
+        keep(s, seat, f"keep {' '.join(mine) or 'none'}")
+
+
+@pytest.mark.parametrize("kept", [[0, 0, 0], [1, 0, 2], [2, 3, 1], [0, 1, 2, 3, 1, 0], [1, 1, 1, 1, 1, 1]])
+def test_a_seat_with_fewer_loose_dice_takes_the_first_ones(kept: list[int]) -> None:
+    """14. Who kept n dice rolls the first 5 − n of his five; what the others kept moves none of them."""
+    s = many(len(kept))
+    keep_some(s, kept)
+    fives = thrown(b"seed", 2, len(kept))
+    assert rolled(s) == [sorted(five[: 5 - n]) for five, n in zip(fives, kept, strict=True)]
+
+
+def test_dice_do_not_depend_on_how_many_play() -> None:
+    """14. Seats 0 and 1 of one seed roll the same at every table, from two players to six."""
+    assert len({str(rolled(many(players))[:2]) for players in range(2, 7)}) == 1
 
 
 def test_dice_do_not_depend_on_what_others_did() -> None:
-    """14. Seat 1 keeps the same die; whatever seat 0 keeps, seat 1 rolls the same in throw 2."""
-    rolled = set()
-    for said in ("none", "first", "two"):
-        s = new_game({"players": 2}, b"seed")
-        mine = [FACES[face] for face in faces(s.players[0].rolled)]
-        keep(s, 0, "keep " + {"none": "none", "first": mine[0], "two": " ".join(mine[:2])}[said])
-        keep(s, 1, f"keep {FACES[faces(s.players[1].rolled)[0]]}")
-        rolled.add(s.players[1].rolled)
-    assert len(rolled) == 1
+    """14. Seat 1 keeps the same die; whatever the others keep, seat 1 rolls the same in throw 2."""
+    seen = set()
+    for others in ([0, 0], [1, 0], [0, 2], [3, 3], [2, 1]):
+        s = many(3)
+        keep_some(s, [others[0], 1, others[1]])
+        seen.add(s.players[1].rolled)
+    assert len(seen) == 1
+
+
+def drawn(t: Table) -> list[str]:
+    """Play the third throw of a table and say what was drawn for the dice of its round."""
+    chance = Noted(TABLE)
+    t.s.chance = chance
+    t.throw(3)
+    return [note for note in chance.taken() if note.startswith("~ dice 2 ")]
+
+
+def test_a_throw_is_one_draw_whoever_throws() -> None:
+    """14. Five faces for each player in one draw, also for those who throw none or not all of them."""
+    t = table()
+    t.all_dice("9 9", "9 10 J", "")
+    faces_drawn = " ".join(str(face) for face in numbers(TABLE, "dice 2 3", 6, 15))
+    assert drawn(t) == [f"~ dice 2 3 = {faces_drawn}"]
+
+
+def test_nothing_is_drawn_for_a_throw_in_which_nobody_throws() -> None:
+    """14, R-29. An Outlaw may set the last loose die before the throw."""
+    t = table()
+    t.all_dice("9 9 9 9 9", "9 10 J Q K", "A A A A A")
+    assert drawn(t) == []
 
 
 def test_the_cards_a_robber_draws() -> None:
@@ -279,7 +348,7 @@ def test_the_outlaws_are_shuffled_after_a_desperado() -> None:
 
 def test_every_face_and_every_seat_comes_up_evenly() -> None:
     """14. Bytes that would favour some numbers are skipped: 6,000 dice, each face 1,000 ± 120."""
-    drawn = [face for n in range(1200) for face in numbers(bytes([n % 256, n // 256]), "dice 1 1 0", 6, 5)]
+    drawn = [face for n in range(1200) for face in numbers(bytes([n % 256, n // 256]), "dice 1 1", 6, 5)]
     assert all(880 <= drawn.count(face) <= 1120 for face in range(6))
 
 

@@ -1,11 +1,17 @@
 """Chapter 4: who knows what. What is hidden may change without anybody noticing; what is open may not."""
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 
-from tenderfoot.games.dicetown import view
+from tenderfoot.engine.chance import Scripted
+from tenderfoot.engine.match import Match, begun
+from tenderfoot.engine.record import new_record
+from tenderfoot.games.dicetown import GAME, view
+from tenderfoot.games.dicetown.hand.dice import faces
 from tenderfoot.games.dicetown.known.shapes import ViewShape
+from tenderfoot.games.dicetown.state import Town
 from tests.table import Table, table
 
 Change = Callable[[Table], None]
@@ -214,3 +220,47 @@ def test_a_deed_of_the_row_was_seen_by_all() -> None:
     t.all_dice("Q Q Q Q 9", "9 10 J Q A", "9 10 J Q A")
     t.step(7)
     assert [t.view(who).seats[0].seen for who in "BC"] == [[3], [3]]  # kind 3 is a deed of 4
+
+
+FIRST, SECOND = [0, 1, 2, 3, 4], [5, 4, 3, 2, 1]  # two ways in which a seat's five faces of a throw may fall
+
+
+def threw(*throws: list[list[int]]) -> Match:
+    """A game whose first throws are given, five faces for each seat."""
+    players = len(throws[0])
+    script = {
+        f"dice 1 {throw}": [face for five in fives for face in five] for throw, fives in enumerate(throws, 1)
+    }
+    paper = new_record(GAME, {"players": players, "wild_west": players == 6}, b"seed", [])
+    return begun(GAME, paper, Scripted(b"seed", script), [])
+
+
+def known(match: Match, seat: int | None) -> list[object]:
+    """All that leaves the engine for a seat, or for a spectator; the coach sees no more than the view."""
+    told = [(event.title(), event.facts()) for event in match.story(seat)]
+    asks = [(ask.prompt, [option.text for option in ask.options]) for ask in match.asks if ask.seat == seat]
+    return [told, match.view(seat).plain(), asks]
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_nobody_learns_the_dice_of_the_others_from_a_throw(players: int) -> None:
+    """4, 14. All dice of a throw are one draw; of it each seat is told its own, and a spectator none."""
+    for seat in range(players):
+        mine = threw([FIRST] * players)
+        others = threw([FIRST if other == seat else SECOND for other in range(players)])
+        assert known(mine, seat) == known(others, seat)
+        assert known(mine, (seat + 1) % players) != known(others, (seat + 1) % players)
+    assert known(threw([FIRST] * players), None) == known(threw([SECOND] * players), None)
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_faces_of_dice_that_stay_are_nowhere(players: int) -> None:
+    """14. Who keeps two throws the first three of his five: the state itself does not hold the others."""
+    seen = []
+    for rest in ([0, 0], [5, 4]):
+        match = threw([FIRST] * players, [[1, 2, 3, *rest]] * players)
+        for seat in range(players):
+            match.answer(seat, "keep 9 10")
+        seen.append([GAME.dump(match.state), *[known(match, seat) for seat in (*range(players), None)]])
+    assert seen[0] == seen[1]
+    assert [faces(p.rolled) for p in cast("Town", match.state).players] == [[1, 2, 3]] * players

@@ -160,9 +160,10 @@ def test_t060_the_double_action_is_lost() -> None:
     t = table(round=1)
     t.deck("eq1", "eq2", "eq3", "eq4")
     t.all_dice("9 9 Q K K", "9 10 Q K A", "10 Q A A A")
-    t.script["dice 2 1 0"] = [2, 2, 0, 0, 0]
-    for key in ("2 1 1", "2 1 2", "2 2 1", "2 2 2"):
-        t.script[f"dice {key}"] = [3, 4, 4, 5, 5]
+    t.rolls("A", "J J 9 9 9", later=1)
+    for throw in (1, 2):
+        t.rolls("B", "Q K K A A", throw, later=1)
+        t.rolls("C", "Q K K A A", throw, later=1)
     t.town()
     t.until("keep")
     assert t.s.round == 2

@@ -26,7 +26,7 @@ export interface Verdict {
   checked: number;
   numbers: number;
   unchecked: number;
-  /** How often each value of a six-sided die fell. */
+  /** How often each value of a six-sided die was drawn. */
   faces: number[];
 }
 
@@ -56,7 +56,7 @@ function noted(proof: Proof, told: Told): Noted {
   return { table: told.table !== null, chairs: told.chairs !== null, own: own ?? 'none' };
 }
 
-/** One line of chance: `dice 1 1 0 = 0 0 3 4 5`. */
+/** One line of chance: `dice 1 1 = 0 0 3 4 5 …`, a throw with five faces for each seat. */
 function parse(line: string): { key: string; given: number[] } {
   const [key = '', numbers = ''] = line.replace(/^~ /, '').split(' = ');
   return { key, given: numbers.split(' ').filter(Boolean).map(Number) };

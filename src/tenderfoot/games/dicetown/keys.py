@@ -26,9 +26,9 @@ def outlaws(shuffle: int) -> str:
     return f"outlaws {shuffle}"
 
 
-def dice(number: int, throw: int, seat: Seat) -> str:
-    """The dice of a seat in a throw of a round: five faces, of which it takes the first it needs."""
-    return f"dice {number} {throw} {seat}"
+def dice(number: int, throw: int) -> str:
+    """The dice of a throw of a round: five faces for each seat, of which it takes the first it needs."""
+    return f"dice {number} {throw}"
 
 
 def indian(number: int) -> str:

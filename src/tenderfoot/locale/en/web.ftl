@@ -333,9 +333,9 @@ web-verify-right = { $outcomes ->
     [one] One outcome computed again
    *[other] { $outcomes } outcomes computed again
   }, { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-  } among them: all as they fell.
+    [one] one face of a die
+   *[other] { $dice } faces of dice
+  } among them: all as they were drawn.
 web-wrong-commitment = The fingerprint of the server’s number is not the one this device noted before the game. The seed may have been chosen afterwards.
 web-wrong-server = The server’s number does not belong to its fingerprint.
 web-wrong-seat = What { $name } put in is not what was promised for that chair before any number was opened.
@@ -367,7 +367,7 @@ web-verify-scope = { $rest ->
     [one] One shuffle in the middle of the game needs the whole replay: “tenderfoot verify” checks it in the record.
    *[other] { $rest } shuffles and draws in the middle of the game need the whole replay: “tenderfoot verify” checks them in the record.
   }
-web-faces = How { $dice } dice fell
+web-faces = How often each face was drawn, of { $dice }
 web-faces-test = Distance from an even share: { $chi }. { $even ->
     [yes] That is what chance does in 19 games of 20.
    *[no] Chance alone does that in one game of 20.

@@ -336,9 +336,9 @@ web-verify-right = { $outcomes ->
     [one] Un tirage recalculé
    *[other] { $outcomes } tirages recalculés
   }, dont { $dice ->
-    [one] un dé
-   *[other] { $dice } dés
-  } : tout est tel que c’est tombé.
+    [one] une face de dé
+   *[other] { $dice } faces de dés
+  } : tout est tel que c’était tiré.
 web-wrong-commitment = L’empreinte du nombre du serveur n’est pas celle que cet appareil a notée avant la partie. La graine a pu être choisie après coup.
 web-wrong-server = Le nombre du serveur ne correspond pas à son empreinte.
 web-wrong-seat = Ce que { $name } a mis n’est pas ce qui était promis pour cette chaise avant l’ouverture des nombres.
@@ -370,7 +370,7 @@ web-verify-scope = { $rest ->
     [one] Un mélange en cours de partie demande de tout rejouer : « tenderfoot verify » le contrôle dans le procès-verbal.
    *[other] { $rest } mélanges et pioches en cours de partie demandent de tout rejouer : « tenderfoot verify » les contrôle dans le procès-verbal.
   }
-web-faces = Comment { $dice } dés sont tombés
+web-faces = Combien de fois chaque face est sortie, sur { $dice }
 web-faces-test = Écart à un partage égal : { $chi }. { $even ->
     [yes] Le hasard fait cela dans 19 parties sur 20.
    *[no] Le hasard seul fait cela dans une partie sur 20.

@@ -9,10 +9,10 @@ from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown import choices, keys
-from tenderfoot.games.dicetown.box import BRUTE, DICE, STORE_MASK, lowest
+from tenderfoot.games.dicetown.box import BRUTE, DICE, FACES, STORE_MASK, lowest
 from tenderfoot.games.dicetown.choices import PLAYS, Play
 from tenderfoot.games.dicetown.events import HANDS_FINISHED, KEPT, ROLLED, THROW_BEGAN
-from tenderfoot.games.dicetown.hand.dice import SIZES, within
+from tenderfoot.games.dicetown.hand.dice import SIZES, pack, within
 from tenderfoot.games.dicetown.hand.keeps import dear_keep, keeps, plain_keep, settlements
 from tenderfoot.games.dicetown.hand.price import price
 from tenderfoot.games.dicetown.known.sight import all_recognise
@@ -50,16 +50,21 @@ class Roll(Frame[Town]):
 
     def run(self, s: Town) -> None:
         seats = 0
+        drawn: list[int] = []
         for seat, p in enumerate(s.players):
             loose = DICE - SIZES[p.kept]
             if loose:
+                drawn = drawn or self.draw(s)
+                p.rolled = pack(drawn[DICE * seat : DICE * seat + loose])
                 seats |= 1 << seat
-                for face in s.chance.numbers(keys.dice(s.round, self.throw, seat), 6, loose):
-                    p.rolled += 1 << 3 * face
                 s.tell(ROLLED, seat, p.rolled)
         s.become(Pay(s.sheriff, seats, brutes=0, free=seats) if self.last else Choose())
         if self.last:
             lift_all(s)
+
+    def draw(self, s: Town) -> list[int]:
+        """Five faces for each seat, whoever throws; nobody ever sees those of dice that stay."""
+        return s.chance.numbers(keys.dice(s.round, self.throw), len(FACES), DICE * len(s.players))
 
     def pack(self) -> list[int]:
         return [self.throw, self.last]
