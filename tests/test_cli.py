@@ -258,6 +258,18 @@ class TestFiles:
         assert "The record was made with rules 99 of dicetown; this program plays" in done.sentence()
         assert (done.status, saved.read_text("utf-8")) == (1, text)
 
+    @pytest.mark.parametrize("command", ["resume", "replay", "review", "verify"])
+    def test_a_game_whose_dice_had_other_keys_is_refused_and_nothing_is_lost(
+        self, tenderfoot: Command, tmp_path: Path, saved: Path, command: str
+    ) -> None:
+        """Once each seat's dice had a key of their own: by ours they would be others, and the game too."""
+        once = "~ dice 1 1 0 = 0 0 3 4 5\n~ dice 1 1 1 = 0 2 2 2 5\n"
+        saved.write_text(re.sub("~ dice 1 1 = .+\n", once, saved.read_text("utf-8")), "utf-8")
+        text = saved.read_text("utf-8")
+        done = tenderfoot(f"{command} {saved}")
+        assert "The record draws “dice 1 1 0” where this program draws “dice 1 1”" in done.sentence()
+        assert (done.status, saved.read_text("utf-8")) == (1, text)
+
     def test_a_directory_is_no_file(self, tenderfoot: Command, tmp_path: Path) -> None:
         assert "it is a directory" in tenderfoot("verify .").sentence()
 

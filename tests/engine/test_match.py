@@ -238,6 +238,12 @@ def test_a_record_of_older_rules_is_told_so() -> None:
         tenderfoot.Match.of("nonsense")
 
 
+def test_a_record_whose_draws_have_other_names_is_told_so() -> None:
+    text = three().record().replace("~ dice 1 1 = ", "~ dice 1 1 0 = ", 1)
+    with pytest.raises(BadRecord, match="draws “dice 1 1 0” where this program draws “dice 1 1”"):
+        tenderfoot.Match.of(text)
+
+
 def test_nothing_else_is_there() -> None:
     assert tenderfoot.game_names() == ["dicetown", "goldriver"]
     with pytest.raises(AttributeError, match="no attribute 'games_of'"):

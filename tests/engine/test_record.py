@@ -6,7 +6,7 @@ import pytest
 
 from tenderfoot.engine.errors import BadRecord, Illegal
 from tenderfoot.engine.match import again, begin, write
-from tenderfoot.engine.record import Record, read
+from tenderfoot.engine.record import Record, other_rules, read
 from tenderfoot.engine.verify import verify
 from tests.engine.toytown import ADDS, KEEPS, Toytown
 
@@ -117,6 +117,23 @@ def test_a_record_of_other_rules_is_not_judged() -> None:
     difference = verify(GAME, text)
     assert difference is not None
     assert difference.code == "other-rules"
+
+
+def test_a_record_whose_draws_have_other_names_is_not_judged() -> None:
+    """The dice were drawn by other keys: nothing that follows can be compared, the decisions least of all."""
+    text = write(GAME, played()).replace("~ dice 1 1 = ", "~ die 1 1 = ").replace("\n2 keep ", "\n2 leap ", 1)
+    difference = verify(GAME, text)
+    assert difference is not None
+    assert difference.code == "other-keys"
+    assert difference.facts == {"found": "die 1 1", "ours": "dice 1 1"}
+
+
+def test_a_record_that_names_no_draws_can_be_played() -> None:
+    """What chance gave is for readers; only `verify` insists on it."""
+    lines = [line for line in write(GAME, played()).splitlines() if not line.startswith("~")]
+    record = read("\n".join(lines) + "\n")
+    assert other_rules(GAME, record) is None
+    assert again(GAME, record).over
 
 
 def test_the_first_differing_line_is_named() -> None:

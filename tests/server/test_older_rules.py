@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -130,3 +132,22 @@ async def refused(wish: Awaitable[Message]) -> str:
     with pytest.raises(Refusal) as no:
         await wish
     return no.value.code
+
+
+def test_a_game_whose_chance_had_other_names_can_only_be_read(upgrade: Upgrade) -> None:
+    """Of these very rules, but its dice were drawn by keys that are no more: now they would be others."""
+
+    async def after(_: Upgrade, guests: list[Guest]) -> None:
+        look = await guests[0].look(upgrade.table)
+        await look.until(lambda: "shown" in look.newest)
+        assert (look.room["status"], look.shown["view"]) == ("stopped", None)
+        assert [event["title"] for event in look.moments[0]["told"]].count("round-began") == 1
+        assert await refused(look.wish("answer", question=1, choice="keep none")) == "older-rules"
+
+    async def begins(_: Upgrade, guests: list[Guest]) -> None:
+        upgrade.table = (await seated(guests, "dicetown", options=TWO))[0].table
+
+    upgrade.told(1, begins)
+    with contextlib.closing(sqlite3.connect(upgrade.place / "tables.db")) as store, store:
+        store.execute("update events set body = replace(body, '~ dice 1 1 = ', '~ dice 1 1 0 = ')")
+    upgrade.told(1, after)

@@ -70,6 +70,7 @@ class Record:
         self.names: Final = names
         self.decisions: Final = decisions
         self.origin: Origin | None = None
+        self.drawn: list[str] = []  # of one that was read: the keys drawn before the first decision
 
     def add(self, seat: Seat, choice: Choice) -> None:
         """Write a decision down."""
@@ -164,9 +165,25 @@ def read(text: str) -> Record:
 def other_rules(game: Game, record: Record) -> Refusal | None:
     """Why a record cannot be played through: it was made with other rules, which made it another game."""
     if record.game == game.name and record.version == game.version:
-        return None
+        return _other_keys(game, record)
     facts: Facts = {"game": record.game, "version": record.version, "ours": game.version}
     return BadRecord("other-rules", facts)
+
+
+def _other_keys(game: Game, record: Record) -> Refusal | None:
+    """What chance gave had other names: by ours dice and cards are others, whatever is decided."""
+    chance = Noted(record.seed)
+    if record.drawn:
+        game.new_game(record.options, chance, None)
+    for found, note in zip(record.drawn, chance.taken(), strict=False):
+        ours = _key(note.removeprefix("~ "))
+        if found != ours:
+            return BadRecord("other-keys", {"found": found, "ours": ours})
+    return None
+
+
+def _key(note: str) -> str:
+    return note.partition(" = ")[0]
 
 
 class _Reader:
@@ -176,6 +193,7 @@ class _Reader:
         self.words: dict[str, str] = {}
         self.names: list[str] = []
         self.decisions: list[Decision] = []
+        self.drawn: list[str] = []
 
     def take(self, number: int, line: str) -> None:
         """Understand one line, or refuse it with its number."""
@@ -186,6 +204,8 @@ class _Reader:
             self.names.append(rest.partition(" ")[2])
         elif word == "origin" or word in _HEADER:
             self.words[word] = rest
+        elif word == "~" and not self.decisions:
+            self.drawn.append(_key(rest))
         elif word != "~" and word not in _LAST_LINES:
             raise BadRecord("bad-line", {"line": number, "found": line[:_SHOWN]})
 
@@ -198,6 +218,7 @@ class _Reader:
             self.words["game"], self._version(), self._options(), self._seed(), self.names, self.decisions
         )
         record.origin = self._origin()
+        record.drawn = self.drawn
         return record
 
     def _version(self) -> int:

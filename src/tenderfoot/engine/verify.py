@@ -11,10 +11,10 @@ from tenderfoot.engine.record import other_rules, read
 def verify(game: Game, text: str) -> Refusal | None:
     """None if the record is right, else what is wrong with it, at the first line that differs."""
     record = read(text)
-    other = other_rules(game, record)
-    if other is not None:
-        return other
     try:
+        other = other_rules(game, record)
+        if other is not None:
+            return other
         again = write(game, record)
     except Refusal as refusal:
         return refusal

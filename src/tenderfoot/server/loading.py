@@ -1,7 +1,7 @@
 """Reading a table again from the disk: the acts in their order give the same game.
 
-A game begun under other rules is not played on by these: its story is shown as it was told, and
-nothing of it is lost.
+A game begun under other rules, or whose chance does not give what it gave then, is not played on by
+these: its story is shown as it was told, and nothing of it is lost.
 """
 
 from __future__ import annotations
@@ -56,14 +56,15 @@ def restored(house: House, loaded: Loaded) -> Table:
     table = Table(house, sheet, seats, grants)
     for room, *line in loaded.chat:
         table.chat[room].append(ChatLine(*line))
-    for at, body in loaded.events:
-        table.showing.heard(at, _step.decode(body).heard)
+    steps = [(int(at), _step.decode(body)) for at, body in loaded.events]
+    for at, step in steps:
+        table.showing.heard(at, step.heard)
     if sheet.status in ("gathering", "opening") and sheet.game in house.games:
         sheet.rules = house.games[sheet.game].version  # nothing was decided by older ones
     if sheet.status == "opening":
         go_on_opening(table)
     if sheet.status in ("playing", "over"):
-        _resume(table, loaded)
+        _resume(table, loaded, steps)
     _look_round(table)
     return table
 
@@ -75,14 +76,15 @@ def _look_round(table: Table) -> None:
         table.you(device)
 
 
-def _resume(table: Table, loaded: Loaded) -> None:
-    """Play the acts again; if they do not give what was told then, the game stays as it was told."""
+def _resume(table: Table, loaded: Loaded, steps: list[tuple[int, Step]]) -> None:
+    """Play the acts again; if they do not give what came of them then, the game stays as it was told."""
     sheet, game = table.sheet, table.house.games.get(table.sheet.game)
     play = None
     if game is not None and game.version == sheet.rules and sheet.seed is not None:
         play = Play(game, sheet.options, sheet.seed, table.names())
-        play.first()
-        if not _again(table, play, loaded):
+        wrong = _again(table, play, loaded, steps)
+        if wrong:
+            table.house.journal.error("a stored game differs", table=sheet.id, code=wrong)
             play = None
     table.play = play
     if play is not None:
@@ -93,17 +95,20 @@ def _resume(table: Table, loaded: Loaded) -> None:
         table.showing.outcome = sheet.outcome
 
 
-def _again(table: Table, play: Play, loaded: Loaded) -> bool:
-    told = [int(row[0]) for row in loaded.events]
+def _again(table: Table, play: Play, loaded: Loaded, steps: list[tuple[int, Step]]) -> str:
+    """What is wrong; nothing, if as many versions come of it with what chance gave in each."""
+    told = [at for at, _ in steps]
+    given = [play.first().chance]
     try:
         for row in loaded.acts:
             act = Act(*row[:4])
             _charge(table, play, act, row[4], told)
-            play.do(act)
+            step = play.do(act)
+            if step is not None:
+                given.append(step.chance)
     except Refusal as refusal:
-        table.house.journal.error("a stored game differs", table=table.sheet.id, code=refusal.code)
-        return False
-    return play.version == len(told)
+        return refusal.code
+    return "" if given == [step.chance for _, step in steps] else "other-chance"
 
 
 def _charge(table: Table, play: Play, act: Act, at: int, told: list[int]) -> None:

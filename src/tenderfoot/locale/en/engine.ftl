@@ -21,5 +21,6 @@ refusal-bad-version = “{ $found }” is no version of the rules.
 refusal-bad-seed = “{ $found }” is no seed.
 refusal-other-origin = The seed of this record is not what the table and the seats put into it.
 refusal-other-rules = The record was made with rules { $version } of { $game }; this program plays rules { $ours } and leaves it as it is.
+refusal-other-keys = The record draws “{ $found }” where this program draws “{ $ours }”: it was changed, or written by a program that had other names for its dice and cards. It is left as it is.
 refusal-record-differs = Line { $line } of the record says “{ $found }” and should say “{ $expected }”.
 refusal-record-differs-blank = The record differs from what it should be in blanks or line ends only.

@@ -21,5 +21,6 @@ refusal-bad-version = « { $found } » n’est pas une version des règles.
 refusal-bad-seed = « { $found } » n’est pas une graine.
 refusal-other-origin = La graine de cet enregistrement n’est pas ce que la table et les places y ont mis.
 refusal-other-rules = L’enregistrement suit les règles { $version } de { $game } ; ce programme joue les règles { $ours } et le laisse tel quel.
+refusal-other-keys = L’enregistrement tire « { $found } » là où ce programme tire « { $ours } » : il a été modifié, ou écrit par un programme qui nommait autrement ses dés et ses cartes. Il reste tel quel.
 refusal-record-differs = La ligne { $line } de l’enregistrement dit « { $found } » et devrait dire « { $expected } ».
 refusal-record-differs-blank = L’enregistrement ne diffère de ce qu’il devrait être que par des blancs ou des fins de ligne.
