@@ -13,19 +13,34 @@ from zlib import crc32
 
 from mypy_extensions import i64, mypyc_attr
 
-# Python's own SHA-256, which is `_sha256` in 3.11, takes a third of OpenSSL's time for a few bytes.
+# For a few bytes Python's own SHA-256 is a little quicker in 3.11; since then `hashlib`'s is much quicker.
 try:
     from _sha256 import sha256
 except ImportError:
-    try:
-        from _sha2 import sha256
-    except ImportError:
-        from hashlib import sha256
+    from hashlib import sha256
 
 _BLOCK: Final = 64
 _INNER_PAD: Final = bytes([b ^ 0x36 for b in range(256)])
 _OUTER_PAD: Final = bytes([b ^ 0x5C for b in range(256)])
 _WORD: Final[i64] = (1 << 32) - 1
+
+
+class Hmac:
+    """HMAC-SHA256 with one seed: it begins with the same two blocks for every text, absorbed once."""
+
+    def __init__(self, seed: bytes) -> None:
+        pad = (sha256(seed).digest() if len(seed) > _BLOCK else seed).ljust(_BLOCK, b"\0")
+        self._inner = sha256(pad.translate(_INNER_PAD))
+        self._outer = sha256(pad.translate(_OUTER_PAD))
+
+    def digest(self, text: bytes) -> bytes:
+        """The 32 bytes of a text."""
+        inner = self._inner.copy()
+        inner.update(text)
+        outer = self._outer.copy()
+        outer.update(inner.digest())
+        digest: bytes = outer.digest()
+        return digest
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,32 +49,30 @@ class Chance:
 
     def __init__(self, seed: bytes) -> None:
         self.seed: Final = seed
-        pad = (sha256(seed).digest() if len(seed) > _BLOCK else seed).ljust(_BLOCK, b"\0")
-        # HMAC begins with the same two blocks for every key: they are absorbed once.
-        self._inner = sha256(pad.translate(_INNER_PAD))
-        self._outer = sha256(pad.translate(_OUTER_PAD))
+        self._hmac: Hmac | None = None  # made for the first block: an imagined chance wants none
 
     def block(self, key: str, counter: int) -> bytes:
         """The next bytes of a key."""
-        inner = self._inner.copy()
-        inner.update(f"{key} {counter}".encode())
-        outer = self._outer.copy()
-        outer.update(inner.digest())
-        digest: bytes = outer.digest()
-        return digest
+        if self._hmac is None:
+            self._hmac = Hmac(self.seed)
+        return self._hmac.digest(f"{key} {counter}".encode())
 
     def numbers(self, key: str, n: int, count: int) -> list[int]:
         """`count` uniform numbers below n, n at most 256; a throw hardly ever needs a second block."""
-        block = self.block(key, 0)
-        limit = 256 - 256 % n
+        sides: i64 = n
+        limit: i64 = 256 - 256 % sides
         given: list[int] = []
-        for byte in block:
-            if byte < limit:
-                given.append(byte % n)
-                if len(given) == count:
-                    return given
-        draw = Draw(self, key)
-        return [draw.below(n) for _ in range(count)]
+        counter = 0
+        while len(given) < count:
+            block = self.block(key, counter)
+            counter += 1
+            for at in range(len(block)):
+                byte: i64 = block[at]
+                if byte < limit:
+                    given.append(byte % sides)
+                    if len(given) == count:
+                        break
+        return given
 
     def below(self, key: str, n: int) -> int:
         """One uniform number below n."""
