@@ -36,7 +36,7 @@ class Layout:
         self.script: Final[dict[str, list[int]]] = {}
         self.log: Final[list[Event]] = []
         self.s = set_up(options, (Laid if laid else Scripted)(SEED, self.script), None)
-        self.s.asks.clear()
+        self.s.asks = []
         for p in self.s.players:
             p.rolled = 0
         self.s.round = number
@@ -95,21 +95,24 @@ class Layout:
 
     def row(self, *cards: str) -> None:
         """The row, position 1 first."""
-        self.s.property[:0] = self.s.row
+        self.s.property = self.s.row + self.s.property
         self.s.row = []
         self.s.row = [self._deed(card) for card in cards]
 
     def deck(self, *cards: str) -> None:
         """The top of the store deck, the top card first."""
-        self.s.deck.extend([self._store(card) for card in cards][::-1])
+        top = [self._store(card) for card in cards][::-1]
+        self.s.deck = self.s.deck + top
 
     def property(self, *cards: str) -> None:
         """The top of the property deck, the top card first."""
-        self.s.property.extend([self._deed(card) for card in cards][::-1])
+        top = [self._deed(card) for card in cards][::-1]
+        self.s.property = self.s.property + top
 
     def discard(self, *cards: str) -> None:
         """The discard pile, oldest first, face down."""
-        self.s.discard.extend([self._store(card) for card in cards])
+        pile = [self._store(card) for card in cards]
+        self.s.discard = self.s.discard + pile
 
     def keep_in_deck(self, n: int, rest: str) -> None:
         """Only the top n cards stay in the store deck; the others join somebody's hand."""
@@ -206,26 +209,26 @@ class Layout:
     def _store(self, card: str) -> int:
         """A store card of this kind, taken out of deck, discard pile or an unnamed hand."""
         kind = STORE_IDS.index(card)
-        for pile in (self.s.deck, self.s.discard):
-            for uid in pile:
-                if STORE_KIND[uid] == kind and ("store", uid) not in self.fixed:
-                    pile.remove(uid)
-                    self.fixed.append(("store", uid))
-                    return uid
+        for uid in self.s.deck + self.s.discard:
+            if STORE_KIND[uid] == kind and ("store", uid) not in self.fixed:
+                self.s.deck = [other for other in self.s.deck if other != uid]
+                self.s.discard = [other for other in self.s.discard if other != uid]
+                self.fixed.append(("store", uid))
+                return uid
         raise ValueError(f"there is no {card} left to lay out")
 
     def _deed(self, card: str) -> int:
         """A property card of this kind, taken out of the deck or of the row, which is filled up again."""
         kind = PROPERTY_IDS.index(card)
-        for pile in (self.s.property, self.s.row):
-            for uid in pile:
-                if PROPERTY_KIND[uid] == kind and ("deed", uid) not in self.fixed:
-                    self.fixed.append(("deed", uid))
-                    if pile is self.s.row:
-                        self.s.row = [self.s.property.pop(0) if other == uid else other for other in pile]
-                    else:
-                        pile.remove(uid)
-                    return uid
+        for uid in self.s.property + self.s.row:
+            if PROPERTY_KIND[uid] == kind and ("deed", uid) not in self.fixed:
+                self.fixed.append(("deed", uid))
+                if uid in self.s.row:
+                    self.s.row = [self.s.property[0] if other == uid else other for other in self.s.row]
+                    self.s.property = self.s.property[1:]
+                else:
+                    self.s.property = [other for other in self.s.property if other != uid]
+                return uid
         raise ValueError(f"there is no {card} left to lay out")
 
     def _outlaw(self, outlaw: str) -> Frontier:

@@ -45,10 +45,10 @@ FAULTS: Final = {
         "if p.store & self.cards(s) and self.seats >> seat & 1:",
         "law [39]",
     ),
-    "copies share a deck": (
-        "games/dicetown/state.py",
-        "to.deck = self.deck[:]",
-        "to.deck = self.deck",
+    "a rule changes a list that copies share": (
+        "games/dicetown/goods/piles.py",
+        "    s.discard = [*s.discard, uid]",
+        "    s.discard.append(uid)",
         "law [14]",
     ),
     "an asking frame draws": (

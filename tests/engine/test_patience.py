@@ -102,7 +102,7 @@ def test_a_window_for_one_seat_is_held_too() -> None:
     s = odd_cards()
     go_on(s)
     asks: list[Ask] = s.asks[:]
-    s.asks.clear()
+    s.asks = []
     s.push(Alone())
     settle(s)
     assert held(s)

@@ -84,7 +84,7 @@ def fresh(game: str) -> State:
     """A table that waits for nothing, so that no rule minds what lies on it."""
     s = begin(GAMES[game], BOXES[game], 7).state
     s.frames.clear()
-    s.asks.clear()
+    s.asks = []
     if isinstance(s, Town):
         s.offers = [Offer()]
     return s

@@ -377,7 +377,7 @@ class Dealt:
         other = play.state.copy()
         seat = viewer if viewer < SEATS else salt % SEATS  # a spectator knows no more than any seat
         scramble.deal(other, seat, Imagined(b"scramble" + str(salt).encode()))
-        other.asks.clear()
+        other.asks = []
         other.frames[-1].run(other)
         mine = play.asks[viewer] if viewer < SEATS else None
         other.asks = [mine if mine is not None and ask.seat == viewer else ask for ask in other.asks]

@@ -418,9 +418,7 @@ def throws(play: Play, dice: list[int]) -> None:
     """Put other dice under the cups; a 0 leaves no choice."""
     state = cast("Toy", play.state)
     state.dice = dice
-    state.asks.clear()
-    state.sealed.clear()
-    state.whole = 0
+    state.unask()
     settle(state)
     play._number()
     play.forced = play._without_choice()

@@ -41,7 +41,7 @@ every window and every `veiled` question, and `go_on` closes it.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar, cast, final
 
 from mypy_extensions import mypyc_attr
 
@@ -88,6 +88,8 @@ class Choice:
         return self.text
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """A question to one seat, with every legal answer in a fixed order: the only legality there is.
 
@@ -101,9 +103,9 @@ class Ask:
 
     def option(self, choice: Choice) -> Choice | None:
         """The option equal to this choice. Choices are shared, so most are found by identity."""
-        for option in self.options:
+        for option in cast("list[object]", self.options):  # only identity is looked at, no type
             if option is choice:
-                return option
+                return choice
         return self.keyed(choice.key)
 
     def keyed(self, key: int) -> Choice | None:
@@ -125,6 +127,9 @@ class Ask:
 
 
 S = TypeVar("S", bound="State")
+# What is open is replaced, never changed: so copies and drivers share it, these two most of the time.
+NOBODY_ASKED: Final[list[Ask]] = []
+NOTHING_SEALED: Final[dict[Seat, list[Choice]]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -138,6 +143,19 @@ class Frame(Generic[S]):
     def chosen(self, s: S, choice: Choice) -> None:
         """Go on: the seat asked has answered."""
         raise NotImplementedError
+
+    def answered(self, s: State, ask: Ask, option: Choice) -> bool:
+        """The engine brings an answer; whether the rules go on."""
+        s.asks = NOBODY_ASKED
+        self.chosen(cast(S, s), option)
+        return True
+
+    def forced(self, s: State) -> bool:
+        """The engine answers where there is no choice: that is no decision. Whether the rules go on."""
+        ask = s.asks[0]
+        if len(ask.options) > 1 or (s.patient and self.veiled(cast(S, s))):
+            return False
+        return self.answered(s, ask, ask.options[0])
 
     def pack(self) -> list[int]:
         """The arguments this frame was made with."""
@@ -180,6 +198,18 @@ class Ballot(Frame[S]):
         """Go on: every seat asked has answered; they stand in the order in which they were asked."""
         raise NotImplementedError
 
+    def answered(self, s: State, ask: Ask, option: Choice) -> bool:
+        _seal(s, self, ask, option)
+        return self._closes(s)
+
+    def forced(self, s: State) -> bool:
+        _answer_forced(s, self, EVERYONE)
+        return self._closes(s)
+
+    def _closes(self, s: State) -> bool:
+        """Open the answers if all are there and nothing must wait."""
+        return not (s.patient and self.veiled(cast(S, s))) and _open(s, self)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -188,8 +218,8 @@ class State:
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.frames: list[Frame[Any]] = []
-        self.asks: list[Ask] = []  # one for each seat asked; a further question takes its place
-        self.sealed: dict[Seat, list[Choice]] = {}  # what was said under seal, by seat
+        self.asks = NOBODY_ASKED  # one for each seat asked; a further question takes its place
+        self.sealed = NOTHING_SEALED  # what was said under seal, by seat
         self.whole: Seats = 0  # the seats whose sealed answer is complete
         self.log: list[Event] | None = None  # None while searching
         self.patient = False  # stop at every window, even if nobody has a choice, until `go_on`
@@ -208,7 +238,16 @@ class State:
 
     def ask(self, seat: Seat, prompt: int, options: list[Choice]) -> None:
         """Put a question; `options` may be shared and is never changed."""
-        self.asks.append(Ask(seat, prompt, options))
+        if self.asks:
+            self.asks.append(Ask(seat, prompt, options))  # of this very run: nobody has seen the list yet
+        else:
+            self.asks = [Ask(seat, prompt, options)]
+
+    def unask(self) -> None:
+        """No question is open any more, and nothing is under seal."""
+        self.asks = NOBODY_ASKED
+        self.sealed = NOTHING_SEALED
+        self.whole = 0
 
     def tell(
         self,
@@ -233,7 +272,7 @@ class State:
     def copy_core(self, to: State) -> None:
         """Give a copy what is not the game's own table."""
         to.frames = self.frames[:]
-        to.asks = self.asks[:]
+        to.asks = self.asks
         to.patient = self.patient
         if self.sealed:
             to.sealed = {seat: said[:] for seat, said in self.sealed.items()}
@@ -245,9 +284,9 @@ class State:
 
 
 def waiting(s: State) -> list[Ask]:
-    """The questions that still wait for an answer, each to another seat."""
+    """The questions that still wait for an answer, each to another seat; the list may be shared."""
     if not s.whole:
-        return s.asks[:]
+        return s.asks
     return [ask for ask in s.asks if not s.whole >> ask.seat & 1]
 
 
@@ -272,23 +311,21 @@ def polled(s: State) -> Seats:
     return seats
 
 
-def decide(s: State, seat: Seat, choice: Choice) -> None:
-    """Take one seat's answer and play on to the next question; refuse with `Illegal`, changing nothing."""
+def decide(s: State, seat: Seat, choice: Choice) -> bool:
+    """Take one seat's answer and play on to the next question; refuse with `Illegal`, changing nothing.
+
+    Whether the rules went on: an answer under seal waits for the others.
+    """
     ask = asked(s, seat)
     if ask is None:
         raise Illegal("not-asked" if s.frames else "over", {"seat": seat_word(seat)})
     option = ask.option(choice)
     if option is None:
         raise s.frames[-1].refusal(s, ask, choice)
-    frame = s.frames[-1]
-    if isinstance(frame, Ballot):
-        _seal(s, frame, ask, option)
-        if (s.patient and frame.veiled(s)) or not _open(s, frame):
-            return
-    else:
-        s.asks.clear()
-        frame.chosen(s, option)
+    if not s.frames[-1].answered(s, ask, option):
+        return False
     settle(s)
+    return True
 
 
 def retract(s: State, seat: Seat) -> None:
@@ -299,7 +336,7 @@ def retract(s: State, seat: Seat) -> None:
     s.whole &= ~(1 << seat)
     # The question is put anew, so that a half-finished compound answer starts again.
     fresh = s.copy()
-    fresh.asks.clear()
+    fresh.unask()
     fresh.frames[-1].run(fresh)
     s.asks = [new if new.seat == seat else old for new, old in zip(fresh.asks, s.asks, strict=True)]
     ballot: Any = s.frames[-1]  # nothing else seals
@@ -319,11 +356,7 @@ def settle(s: State) -> None:
     while s.frames:
         frame = s.frames[-1]
         frame.run(s)
-        if not s.asks:
-            continue
-        if isinstance(frame, Ballot):
-            _answer_forced(s, frame, EVERYONE)
-        if (s.patient and frame.veiled(s)) or not _forced(s, frame):
+        if s.asks and not frame.forced(s):
             return
 
 
@@ -340,7 +373,11 @@ def go_on(s: State) -> None:
     """Close the window at which a patient game is held, and play on to the next question."""
     if not held(s):
         raise Illegal("not-held", {})
-    _forced(s, s.frames[-1])
+    frame = s.frames[-1]
+    if isinstance(frame, Ballot):
+        _open(s, frame)
+    else:
+        frame.answered(s, s.asks[0], s.asks[0].options[0])
     settle(s)
 
 
@@ -356,21 +393,9 @@ def reopen(s: State, sealed: dict[Seat, list[int]]) -> None:
             decide(s, seat, choice)
 
 
-def _forced(s: State, frame: Frame[Any]) -> bool:
-    """Go on if nobody has a choice left: no choice is no decision."""
-    if isinstance(frame, Ballot):
-        return _open(s, frame)
-    if len(s.asks[0].options) > 1:
-        return False
-    option = s.asks[0].options[0]
-    s.asks.clear()
-    frame.chosen(s, option)
-    return True
-
-
 def _answer_forced(s: State, frame: Ballot[Any], seats: Seats) -> None:
     """Those of these seats that have a single answer give it."""
-    for ask in s.asks[:]:
+    for ask in s.asks:
         if len(ask.options) == 1 and seats >> ask.seat & 1:
             _seal(s, frame, ask, ask.options[0])
 
@@ -378,6 +403,8 @@ def _answer_forced(s: State, frame: Ballot[Any], seats: Seats) -> None:
 def _seal(s: State, frame: Ballot[Any], ask: Ask, option: Choice) -> None:
     """Put an answer under seal, and the seat's next private question in its place if there is one."""
     seat = ask.seat
+    if not s.sealed:
+        s.sealed = {}
     said = s.sealed.setdefault(seat, [])
     said.append(option)
     more = frame.further(s, seat, said)
@@ -396,8 +423,6 @@ def _open(s: State, frame: Ballot[Any]) -> bool:
         if not s.whole >> ask.seat & 1:
             return False
     answers = {ask.seat: s.sealed[ask.seat] for ask in s.asks}
-    s.asks.clear()
-    s.sealed = {}
-    s.whole = 0
+    s.unask()
     frame.opened(s, answers)
     return True

@@ -219,14 +219,14 @@ class Trial:
         """Run the asking frame again without answering for anybody; this seat keeps its private question."""
         mine = asked(self.state, seat)
         other.patient = True  # a hurried game may close a window that nobody can use without asking
-        other.asks.clear()
+        other.asks = []
         other.frames[-1].run(other)
         other.asks = [mine if mine is not None and ask.seat == seat else ask for ask in other.asks]
 
     def again(self) -> None:
         """Law 10."""
         copy = self.state.copy()
-        copy.asks.clear()
+        copy.asks = []
         copy.frames[-1].run(copy)
         if self.dumped(copy) != self.stored or len(copy.asks) != len(self.state.asks):
             raise self.broken(10, "putting the question again changed the state")

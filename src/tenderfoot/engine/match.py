@@ -20,7 +20,6 @@ from mypy_extensions import mypyc_attr
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import (
     Ask,
-    Ballot,
     Choice,
     State,
     asked,
@@ -62,7 +61,7 @@ class Match:
     @property
     def asks(self) -> list[Ask]:
         """The open questions, each with its seat and every legal answer."""
-        return waiting(self.state)
+        return waiting(self.state)[:]
 
     @property
     def seats(self) -> int:
@@ -110,12 +109,9 @@ class Match:
     def answer(self, seat: Seat, said: Choice | str) -> None:
         """Take an answer, by its text or as an option; refuse with the reason, changing nothing."""
         choice = self.option(seat, said) if isinstance(said, str) else said
-        state = self.state
-        sealed = state.sealed
-        ballot = bool(state.frames) and isinstance(state.frames[-1], Ballot)
-        decide(state, seat, choice)
+        went_on = decide(self.state, seat, choice)
         self.paper.add(seat, choice)
-        if not ballot or state.sealed is not sealed:
+        if went_on:
             self.since = len(self.paper.decisions)
 
     def option(self, seat: Seat, text: str) -> Choice:

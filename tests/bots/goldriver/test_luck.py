@@ -19,7 +19,7 @@ from tests.bots.positions import positions
 def after(s: River, winner: Seat, first: int, second: int) -> list[tuple[Seat, float]]:
     """The luck of everybody when the dice fall so."""
     copy = s.copy()
-    copy.asks.clear()
+    copy.asks = []
     log: list[Event] = []
     copy.log = log
     harvest(copy, winner, first, second)

@@ -169,6 +169,6 @@ def test_what_is_new_is_a_secret() -> None:
         for seat in (0, 1):
             other = s.copy()
             TownSecrets().deal(other, seat, Imagined(drawn.encode()))
-            other.asks.clear()
+            other.asks = []
             other.frames[-1].run(other)
             assert GAME.view(other, seat).plain() == GAME.view(s, seat).plain()

@@ -25,7 +25,6 @@ from tenderfoot.engine.options import Options, Value
 from tenderfoot.games.goldriver import GAME
 from tenderfoot.games.goldriver.box import (
     CARDS,
-    FIRST_LASSO,
     FIRST_LOST,
     IN_DECK,
     IN_ROW,
@@ -44,7 +43,7 @@ from tenderfoot.games.goldriver.edition import edition
 from tenderfoot.games.goldriver.gold.roll import PostOffice
 from tenderfoot.games.goldriver.sale.payment import Moonshine
 from tenderfoot.games.goldriver.setup import bare_table
-from tenderfoot.games.goldriver.state import River
+from tenderfoot.games.goldriver.state import River, replaced
 
 LETTERS: Final = "ABCDE"
 ZONES: Final = {
@@ -101,18 +100,18 @@ class RiverTable:
     def parked(self, letter: str, *names: str) -> None:
         """Action cards that wait before a player, oldest first."""
         self.area(letter, *names)
-        self.state.parked += cards(names)
+        self.state.parked = self.state.parked + cards(names)
 
     def joins(self, mine: str, town: str) -> None:
         """A Lost Mine that has joined a town."""
         self.state.join(card(mine), TOWN_NAMES.index(town))
 
     def attach(self, name: str, concession: str) -> None:
-        self.state.tied[card(name) - FIRST_LASSO] = card(concession)
+        self.state.tie(card(name), card(concession))
         self.state.where[card(name)] = self.state.where[card(concession)]
 
     def mayor(self, letter: str, town: str) -> None:
-        self.state.mayors[TOWN_NAMES.index(town)] = seat(letter)
+        self.state.mayors = replaced(self.state.mayors, TOWN_NAMES.index(town), seat(letter))
 
     def deposit(self, amount: int) -> None:
         self.state.deposit = amount
@@ -120,7 +119,7 @@ class RiverTable:
     def row(self, *names: str) -> None:
         for each in cards(names):
             self.state.where[each] = IN_ROW
-            self.state.row.append(each)
+            self.state.row = [*self.state.row, each]
 
     def deck(self, *names: str, size: int = CARDS) -> None:
         """What lies on top of the deck, and how many cards it has at most."""

@@ -74,9 +74,7 @@ class Lookahead:
         found: list[float] = []
         for number in range(max(1, self.playouts // 4)):
             s = self.world(number)
-            s.asks.clear()
-            s.sealed = {}
-            s.whole = 0
+            s.unask()
             s.offers = []
             s.become(Decision(offers.place, offers.candidates, 1, offers.first, NOBODY, UNPAID))
             settle(s)

@@ -82,9 +82,7 @@ def after(s: River, seat: Seat, choice: Choice, instinct: Instinct, tastes: Tast
 def if_won(s: River, winner: Seat, instinct: Instinct, tastes: Tastes) -> Prospects:
     """What everybody may expect when this seat wins the auction for nothing."""
     copy = s.copy()
-    copy.asks.clear()
-    copy.sealed = {}
-    copy.whole = 0
+    copy.unask()
     copy.become(WinnerPicks(winner, 0, 0))
     try:
         settle(copy)

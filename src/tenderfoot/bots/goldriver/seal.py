@@ -70,9 +70,7 @@ def gains_of(s: River, ask: Ask, instinct: Instinct, tastes: Tastes) -> Floats:
 def _leads(s: River, winner: Seat, seat: Seat, instinct: Instinct, tastes: Tastes) -> list[float]:
     """My lead if this one wins for nothing and the loser takes the card, or nothing."""
     copy = s.copy()
-    copy.asks.clear()
-    copy.sealed = {}
-    copy.whole = 0
+    copy.unask()
     copy.become(WinnerPicks(winner, 0, 0))
     settle(copy)
     while waiting(copy)[0].prompt != TWO:

@@ -1,15 +1,15 @@
 """What lies on the table of Dice Town (chapter 4), and how to copy it. No rule stands here.
 
 Dice are packed multisets (dice.py), sets of cards are bit sets over uids (box.py), sets of seats are
-bit sets. Piles are lists whose end is the top. Copies share `row`, `offers`, `demands`, `medicine`,
-`frontier` and `Player.new`: a rule never changes these, it puts new ones in their place.
+bit sets. Piles are lists whose end is the top. A rule never changes a list, nor `medicine` or `frontier`: it
+puts a new one in its place. So copies share them; only the players are copied.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import trait
+from mypy_extensions import mypyc_attr, trait
 
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import Frame, State
@@ -35,6 +35,7 @@ class Purse(Part):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player(Purse):
     """What one player has: what lies open, and what only he may know."""
 
@@ -213,11 +214,11 @@ class Town(State, Board):
         to = Town(self.chance, self.edition)
         self.show(to)
         to.players = [p.copy() for p in self.players]
-        to.deck = self.deck[:]
-        to.discard = self.discard[:]
+        to.deck = self.deck
+        to.discard = self.discard
         to.played = self.played
         to.row = self.row
-        to.property = self.property[:]
+        to.property = self.property
         to.seen = self.seen
         to.looked_deeds = self.looked_deeds
         to.looked_store = self.looked_store

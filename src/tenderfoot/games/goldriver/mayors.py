@@ -12,7 +12,7 @@ from tenderfoot.games.goldriver.box import TOWNS
 from tenderfoot.games.goldriver.events import BECAME_MAYOR, FEE_PAID, FIRST_MAYOR
 from tenderfoot.games.goldriver.gold.saloon import celebrate
 from tenderfoot.games.goldriver.sale.debts import pay_up
-from tenderfoot.games.goldriver.state import TALLY_BITS, TALLY_MASK, River
+from tenderfoot.games.goldriver.state import TALLY_BITS, TALLY_MASK, River, replaced
 
 FIRST_MAYOR_NEEDS: Final = 2
 
@@ -129,7 +129,7 @@ def elect(s: River, town: int, before: int) -> None:
     mayor = mayor_after(former, before, after, s.seats)
     if mayor == former:
         return
-    s.mayors[town] = mayor
+    s.mayors = replaced(s.mayors, town, mayor)
     if former < 0:
         s.tell(FIRST_MAYOR, mayor, town, count_in(after, mayor))
     else:

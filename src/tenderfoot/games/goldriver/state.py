@@ -1,8 +1,12 @@
-"""1. What lies on the table, and how to copy it."""
+"""1. What lies on the table, and how to copy it.
+
+`where`, `tallies` and `hands` change with every step and are copied. A rule never changes any other list: it
+puts a new one in its place, so copies share it.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, trait
 
@@ -30,6 +34,13 @@ TALLY_BITS: Final = 4
 TALLY_MASK: Final = 15
 
 
+def replaced(items: list[int], at: int, item: int) -> list[int]:
+    """The same list but for one item."""
+    changed = items[:]
+    changed[at] = item
+    return changed
+
+
 @trait
 class Board:
     """What lies open: the table has it, and every view of it."""
@@ -53,22 +64,23 @@ class Board:
     def show(self, to: Board) -> None:
         """Give another all of this."""
         to.seats = self.seats
-        to.row = self.row[:]
+        to.row = self.row
         to.taken = self.taken
-        to.parked = self.parked[:]
-        to.tied = self.tied[:]
-        to.joined = self.joined[:]
+        to.parked = self.parked
+        to.tied = self.tied
+        to.joined = self.joined
         to.tallies = self.tallies[:]
-        to.mayors = self.mayors[:]
+        to.mayors = self.mayors
         to.hands = self.hands[:]
         to.deposit = self.deposit
         to.pot = self.pot
         to.first = self.first
         to.round = self.round
-        to.blasts = self.blasts[:]
-        to.stickups = self.stickups[:]
+        to.blasts = self.blasts
+        to.stickups = self.stickups
 
 
+@final
 class River(State, Board):
     """The table of Gold River. Only the order of the pile and the cards face down are secret."""
 
@@ -132,12 +144,16 @@ class River(State, Board):
 
     def join(self, card: int, town: int) -> None:
         """A Lost Mine belongs to this town from now on."""
-        self.joined[card - FIRST_LOST] = town
+        self.joined = replaced(self.joined, card - FIRST_LOST, town)
         self._tally(town, self.where[card], 1)
+
+    def tie(self, lasso: int, card: int) -> None:
+        """A card with a lasso is attached to this concession."""
+        self.tied = replaced(self.tied, lasso - FIRST_LASSO, card)
 
     def leave_row(self, card: int, to: int) -> None:
         """Take a card out of the row."""
-        self.row.remove(card)
+        self.row = [other for other in self.row if other != card]
         self.where[card] = to
 
     def sweep_row(self) -> None:

@@ -20,7 +20,11 @@ def draw_store(s: Town) -> int:
     """10.2. The top store card; an empty deck is made anew from the discard pile. None left: NO_CARD."""
     if not s.deck:
         _shuffle_store(s)
-    return s.deck.pop() if s.deck else NO_CARD
+    if not s.deck:
+        return NO_CARD
+    top = s.deck[-1]
+    s.deck = s.deck[:-1]
+    return top
 
 
 def _shuffle_store(s: Town) -> None:
@@ -57,7 +61,7 @@ def obtain(s: Town, seat: Seat, uid: int) -> None:
 
 def put_down(s: Town, uid: int) -> None:
     """A card goes openly onto the discard pile."""
-    s.discard.append(uid)
+    s.discard = [*s.discard, uid]
     s.played |= 1 << uid
 
 
@@ -75,7 +79,8 @@ def draw_property(s: Town, seat: Seat) -> int:
     """10.4. He takes the top property card, a deed unseen by the others; an empty deck gives nothing."""
     if not s.property:
         return NO_CARD
-    uid = s.property.pop()
+    uid = s.property[-1]
+    s.property = s.property[:-1]
     take_property(s, seat, uid)
     if RANCHES >> uid & 1:
         s.tell(RANCH_LAID, seat)

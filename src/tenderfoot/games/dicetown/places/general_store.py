@@ -110,7 +110,7 @@ class KeepOne(Frame[Town]):
         rest = s.looked_store & ~(1 << uid)
         s.looked_store = 0
         s.looker = -1
-        s.discard.extend(uids(rest))
+        s.discard = s.discard + uids(rest)
         s.players[self.seat].knows_store |= rest
         s.tell(CARD_KEPT, self.seat, STORE_KIND[uid], size(rest))
         s.pop()

@@ -55,8 +55,9 @@ class Handshake(May):
 
     def passed(self, s: Town) -> None:
         s.pop()
-        missing = min(ROW - len(s.row), len(s.property))
-        new = [s.property.pop() for _ in range(missing)]
+        left = max(0, len(s.property) - ROW + len(s.row))
+        new = s.property[left:][::-1]
+        s.property = s.property[:left]
         s.row = s.row + new
         s.tell(ROW_REFILLED, packed([PROPERTY_KIND[uid] for uid in new]))
 

@@ -38,7 +38,7 @@ class Action(Card):
             self.play(s, seat, card)
         else:
             s.where[card] = seat
-            s.parked.append(card)
+            s.parked = [*s.parked, card]
             s.tell(PARKED, seat, card)
 
     def play(self, s: River, seat: Seat, card: int) -> None:

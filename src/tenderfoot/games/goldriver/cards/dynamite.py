@@ -88,7 +88,7 @@ class Sheriff(Frame[River]):
         first, second = s.chance.numbers(key, 6, 2)
         total = first + second + 2
         paid = pay_up(s, self.seat, total) if total <= CAUGHT else 0
-        s.blasts.append(self.seat)
+        s.blasts = [*s.blasts, self.seat]
         s.hands[self.owner] += paid
         s.where[self.card] = OUT
         s.tell(DYNAMITE_ROLLED, self.seat, self.owner, roll(first + 1, second + 1), paid)

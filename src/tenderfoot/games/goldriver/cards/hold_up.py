@@ -66,7 +66,7 @@ class Robbery(Frame[River]):
         key = keys.holdup(s.round, self.seat, s.stickups.count(self.seat))
         first, second = s.chance.numbers(key, 6, 2)
         taken = pay_up(s, self.victim, self.demand) if first + second + 2 >= self.demand else 0
-        s.stickups.append(self.seat)
+        s.stickups = [*s.stickups, self.seat]
         s.hands[self.seat] += taken
         s.where[self.card] = OUT
         s.tell(HELD_UP, self.seat, self.victim, self.demand, roll(first + 1, second + 1), taken)

@@ -6,7 +6,7 @@ from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts
-from tenderfoot.games.goldriver.box import FIRST_LASSO, card_word
+from tenderfoot.games.goldriver.box import card_word
 from tenderfoot.games.goldriver.cards.card import Action, Applied
 from tenderfoot.games.goldriver.choices import ATTACHES, refused, value_of
 from tenderfoot.games.goldriver.events import ATTACHED
@@ -42,7 +42,7 @@ class Attach(Applied):
 
     def chosen(self, s: River, choice: Choice) -> None:
         concession = value_of(choice)
-        s.tied[self.card - FIRST_LASSO] = concession
+        s.tie(self.card, concession)
         s.where[self.card] = self.seat
         s.tell(ATTACHED, self.seat, self.card, concession)
         s.pop()

@@ -31,7 +31,7 @@ class ParkedCheck(Frame[River]):
             s.pop()
             return
         seat = s.where[card]
-        s.parked.remove(card)
+        s.parked = [other for other in s.parked if other != card]
         s.where[card] = TAKEN
         s.taken = card
         s.push(TAKING[seat])

@@ -55,7 +55,7 @@ def first_row(s: River) -> None:
     while len(s.row) <= s.seats:
         card = s.draw(IN_ROW)
         if card < CONCESSIONS:
-            s.row.append(card)
+            s.row = [*s.row, card]
         else:
             s.where[card] = PUT_BACK
             others.append(card)
