@@ -79,7 +79,7 @@ def test_the_options_of_a_game_are_explained_with_their_values(
     said = page(f"play {name} --help --lang {lang}", capsys)
     assert [other for other in GAMES if re.search(rf"^Options (of|de) {other}", said, re.MULTILINE)] == [name]
     for setting in GAMES[name].settings:
-        values = "|".join(setting.words())
+        values = "|".join(setting.words)
         lines = plain(said[said.index(f"{spelt(setting.name)} ") :])
         assert re.match(
             rf"{spelt(setting.name)} \[?{re.escape(values)}\]? \S+.*? {word(setting.default)}\)", lines

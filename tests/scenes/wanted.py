@@ -22,7 +22,7 @@ from tenderfoot.games.dicetown.edition import Edition
 from tenderfoot.games.dicetown.setup import edition_of
 from tenderfoot.games.goldriver import GAME as RIVER
 from tenderfoot.games.goldriver.box import NAMES, TOWN_NAMES
-from tenderfoot.games.goldriver.edition import edition
+from tenderfoot.games.goldriver.edition import edition_of as river_edition
 
 Wanted = dict[str, Fact]  # the file of a scene, and what its sentences must name; "": nothing
 
@@ -34,7 +34,8 @@ def wanted() -> Wanted:
         options: Options = {"edition": name, "wild_west": wild_west, "indians": indians}
         found |= _of_town(edition_of(TOWN.options(options)))
     found |= {
-        f"goldriver/card/{NAMES[card]}": f"card:{NAMES[card]}" for card in edition(RIVER.options({})).cards
+        f"goldriver/card/{NAMES[card]}": f"card:{NAMES[card]}"
+        for card in river_edition(RIVER.options({})).cards
     }
     return found | {f"goldriver/town/{town}": f"town:{town}" for town in TOWN_NAMES}
 

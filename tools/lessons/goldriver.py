@@ -8,7 +8,7 @@ from typing import Final
 from tenderfoot.engine.options import Options
 from tenderfoot.games.goldriver import GAME
 from tenderfoot.games.goldriver.box import NAMES
-from tenderfoot.games.goldriver.edition import edition
+from tenderfoot.games.goldriver.edition import edition_of
 from tools.lessons.script import Script, stacked
 
 OPTIONS: Final[Options] = {"players": 4, "first_game": True}
@@ -28,7 +28,7 @@ ANSWERS: Final = {
 
 def chance() -> dict[str, list[int]]:
     """Ada begins; the rows lie on top of the deck; the dice are one less than what they show."""
-    cards = edition(GAME.options(OPTIONS)).cards
+    cards = edition_of(GAME.options(OPTIONS)).cards
     deck = stacked(cards, [NAMES.index(name) for name in ROWS])
     dice = {key: [face - 1 for face in faces] for key, faces in DICE.items()}
     return {"first": [1], "deck 0": deck, **dice}

@@ -135,6 +135,6 @@ def _chapter(game: Game, manual: Manual) -> str:
 
 
 def _add_line(group: _ArgumentGroup, game: Game, setting: Setting, manual: Manual) -> None:
-    values, meaning = "|".join(setting.words()), manual.setting(game, setting)
+    values, meaning = "|".join(setting.words), manual.setting(game, setting)
     nargs = "?" if set(setting.values) <= SWITCH else None
     group.add_argument(spelt(setting.name), metavar=values, nargs=nargs, help=meaning)

@@ -17,7 +17,7 @@ CORE: Final = frozenset({"chance", "frames", "asks", "sealed", "whole", "log", "
 _KNOWN: Final[dict[type[Any], list[str]]] = {}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Part:
     """Something on a table. Its subclasses declare fields: numbers, other parts, lists of one of these."""
 

@@ -31,18 +31,15 @@ class Setting:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
+        self.words: Final = [word(value) for value in values]  # the values as they are written
 
     def value(self, wanted: Options) -> Value:
         """What is wanted, or the default; refuses what is not in the menu."""
-        said, known = word(wanted.get(self.name, self.default)), self.words()
+        said, known = word(wanted.get(self.name, self.default)), self.words
         if said not in known:
             facts: Facts = {"option": self.name, "value": said, "known": " ".join(known)}
             raise BadOptions("unknown-value", {**facts, "nearest": nearest(said, known)})
         return self.values[known.index(said)]  # its word is enough: "4" is 4
-
-    def words(self) -> list[str]:
-        """The values as they are written."""
-        return [word(value) for value in self.values]
 
 
 def chosen(settings: list[Setting], wanted: Options) -> Options:
@@ -53,6 +50,11 @@ def chosen(settings: list[Setting], wanted: Options) -> Options:
             facts: Facts = {"option": name, "known": " ".join(known)}
             raise BadOptions("unknown-option", {**facts, "nearest": nearest(name, known)})
     return {setting.name: setting.value(wanted) for setting in settings}
+
+
+def line(options: Options) -> str:
+    """All values in the order of their names: equal lines, equal games."""
+    return " ".join([word(options[name]) for name in sorted(options)])
 
 
 def word(value: object) -> str:

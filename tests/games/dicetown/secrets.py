@@ -14,7 +14,7 @@ from tenderfoot.engine.contract import State
 from tenderfoot.engine.scramble import Scramble
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import RANCHES
-from tenderfoot.games.dicetown.hand.dice import SIZES, pack
+from tenderfoot.games.dicetown.hand.dice import pack, size
 from tenderfoot.games.dicetown.state import Offer, Town
 
 
@@ -57,7 +57,7 @@ class TownSecrets(Scramble):
     def cups(self, s: Town, seat: Seat, chance: Chance) -> None:
         for other, p in enumerate(s.players):
             if other != seat:
-                p.rolled = pack(chance.numbers(f"cup {other}", 6, SIZES[p.rolled]))
+                p.rolled = pack(chance.numbers(f"cup {other}", 6, size(p.rolled)))
 
     def store(self, s: Town, seat: Seat, chance: Chance, shown: int) -> None:
         known = s.players[seat].knows_store | s.played | shown

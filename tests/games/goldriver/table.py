@@ -39,7 +39,7 @@ from tenderfoot.games.goldriver.box import (
 from tenderfoot.games.goldriver.claims.parked import ParkedCheck
 from tenderfoot.games.goldriver.claims.row import PennyPress, Rounds
 from tenderfoot.games.goldriver.claims.taking import Taking
-from tenderfoot.games.goldriver.edition import edition
+from tenderfoot.games.goldriver.edition import edition_of
 from tenderfoot.games.goldriver.gold.roll import PostOffice
 from tenderfoot.games.goldriver.sale.payment import Moonshine
 from tenderfoot.games.goldriver.setup import bare_table
@@ -74,7 +74,7 @@ class RiverTable:
         self.log: list[Event] = []
         self.top: list[int] = []
         self.size = CARDS
-        chosen = edition(GAME.options({"players": players, **options}))
+        chosen = edition_of(GAME.options({"players": players, **options}))
         where = [IN_DECK if each in chosen.cards else LEFT_IN_BOX for each in range(CARDS)]
         self.state: Final[River] = bare_table(
             chosen, Scripted(b"table", self.script), where, [], LETTERS.index(first)

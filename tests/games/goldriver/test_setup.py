@@ -13,7 +13,7 @@ from tenderfoot.engine.options import Value
 from tenderfoot.engine.sorts import unpacked
 from tenderfoot.games.goldriver import GAME, new_game
 from tenderfoot.games.goldriver.box import CONCESSIONS, FACE_DOWN, NAMES, PUT_BACK
-from tenderfoot.games.goldriver.edition import edition
+from tenderfoot.games.goldriver.edition import edition_of
 from tenderfoot.games.goldriver.events import PENNY_PRESS_PLAYED, ROW_PUT_BACK, SLOTS_PLAYED
 from tenderfoot.games.goldriver.sale.auction import raises
 from tenderfoot.games.goldriver.setup import set_up
@@ -25,12 +25,12 @@ EATERS = ("burn BAND1", "burn BAND2", "burn PENY")
 
 def laid(**options: Value) -> River:
     """The table before round 1."""
-    return set_up(edition(GAME.options(options)), Chance(SEED))
+    return set_up(edition_of(GAME.options(options)), Chance(SEED))
 
 
 def stacked(players: int, *top: str) -> River:
     """A game whose deck has these cards on top once the fifteen are removed; the rest in printed order."""
-    chosen = edition(GAME.options({"players": players}))
+    chosen = edition_of(GAME.options({"players": players}))
     wanted = [NAMES.index(name) for name in top]
     rest = [card for card in chosen.cards if card not in wanted and card not in chosen.barred]
     order = chosen.barred + rest[: chosen.buried] + wanted + rest[chosen.buried :]

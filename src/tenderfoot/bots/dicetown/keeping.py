@@ -20,7 +20,7 @@ from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import BRUTE, DICE
 from tenderfoot.games.dicetown.choices import Keep
-from tenderfoot.games.dicetown.hand.dice import SIZES
+from tenderfoot.games.dicetown.hand.dice import size
 from tenderfoot.games.dicetown.hand.throws import Check
 from tenderfoot.games.dicetown.known.view import TownView
 
@@ -44,7 +44,7 @@ class Keeping:
         self.start: Final = NUMBER[me.kept]
         self.rounds: Final = appraisal.rounds
         self.throw: Final = throw_number(view)
-        steps = min(DICE - SIZES[me.kept] + 1, THROWS)
+        steps = min(DICE - size(me.kept) + 1, THROWS)
         rivals = [other for number, other in enumerate(view.seats) if number != seat]
         if live:
             kept, purses = [NUMBER[r.kept] for r in rivals], [r.money for r in rivals]
@@ -106,7 +106,7 @@ class Keeping:
         ways = self.throws.ways
         choices = self.throws.choices(step)
         after = np.zeros_like(here)
-        sizes = np.array([SIZES[kept] for kept in SETS])
+        sizes = np.array([size(kept) for kept in SETS])
         for purse in range(here.shape[1]):
             weights = here[ways.row_set, purse] * ways.row_chance
             paid = PRICES[sizes[choices[:, purse]] - sizes[ways.row_set]]

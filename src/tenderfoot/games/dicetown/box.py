@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tenderfoot.engine.printed import kinds_of
 
 NINE: Final = 0
@@ -117,36 +119,64 @@ PROPERTY_KIND: Final = [kind for kind, row in enumerate(PROPERTY) for _ in range
 PROPERTY_MASK: Final = _masks(PROPERTY_KIND, PROPERTY_KINDS)
 RANCH: Final = PROPERTY_IDS.index("ranch")
 RANCHES: Final = PROPERTY_MASK[RANCH]
+NO_KINDS: Final[list[int]] = []  # of no cards; shared
 
 
-def uids(cards: int) -> list[int]:
-    """The members of a set of cards, ascending."""
-    found: list[int] = []
-    while cards:
-        first = cards & -cards
-        found.append(first.bit_length() - 1)
-        cards ^= first
+_PRIME: Final[i64] = 67
+
+
+def _exponents() -> list[int]:
+    """A set of one card is a power of two. By 67 the first 66 powers leave 66 remainders, none of them twice:
+    so the uid of a card stands in a list at the remainder of its set. No card, no uid.
+    """
+    found = [NO_CARD] * 67
+    for uid in range(66):
+        found[(1 << uid) % 67] = uid
     return found
 
 
-def size(cards: int) -> int:
+_UID: Final = _exponents()
+
+
+def uids(cards: i64) -> list[int]:
+    """The members of a set of cards, ascending."""
+    found: list[int] = []
+    while cards:
+        found.append(_UID[(cards & -cards) % _PRIME])
+        cards &= cards - 1
+    return found
+
+
+def size(cards: i64) -> int:
     """How many cards a set holds."""
-    return cards.bit_count()
+    n = 0
+    while cards:
+        cards &= cards - 1
+        n += 1
+    return n
 
 
-def lowest(cards: int) -> int:
+def lowest(cards: i64) -> int:
     """The uid of the first card of a set that has one."""
-    return (cards & -cards).bit_length() - 1
+    return _UID[(cards & -cards) % _PRIME]
 
 
 def store_kinds(cards: int) -> list[int]:
-    """The kinds of a set of store cards, one for each card, ascending."""
-    return [STORE_KIND[uid] for uid in uids(cards)] if cards else []
+    """The kinds of a set of store cards, one for each card, ascending; not to be changed."""
+    return _kinds(cards, STORE_KIND) if cards else NO_KINDS
 
 
 def property_kinds(cards: int) -> list[int]:
-    """The kinds of a set of property cards, one for each card, ascending."""
-    return [PROPERTY_KIND[uid] for uid in uids(cards)] if cards else []
+    """The kinds of a set of property cards, one for each card, ascending; not to be changed."""
+    return _kinds(cards, PROPERTY_KIND) if cards else NO_KINDS
+
+
+def _kinds(cards: i64, kind: list[int]) -> list[int]:
+    found: list[int] = []
+    while cards:
+        found.append(kind[_UID[(cards & -cards) % _PRIME]])
+        cards &= cards - 1
+    return found
 
 
 def distinct(kinds: list[int]) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Final
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import settle
 from tenderfoot.engine.events import Event
-from tenderfoot.engine.options import Options
+from tenderfoot.engine.options import Options, line
 from tenderfoot.engine.printed import in_order
 from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import (
@@ -75,7 +75,7 @@ _EDITIONS: Final[dict[str, Edition]] = {}
 
 def edition_of(options: Options) -> Edition:
     """What these options are played with: one value for each set of options, shared by all games."""
-    name = " ".join([str(options[key]) for key in sorted(options)])
+    name = line(options)
     if name not in _EDITIONS:
         _EDITIONS[name] = _edition(options)
     return _EDITIONS[name]

@@ -18,6 +18,7 @@ from tenderfoot.engine.seats import NOBODY, Seat, Seats
 from tenderfoot.games.dicetown.edition import Edition
 
 
+@mypyc_attr(acyclic=True)
 class Purse(Part):
     """What lies open before a player: the table has it, and every view of it."""
 
@@ -247,4 +248,8 @@ class Town(State, Board):
 
     def open_windows(self) -> int:
         """How many windows wait in the stack, one inside the other."""
-        return len([frame for frame in self.frames if frame.is_window()])
+        windows = 0
+        for frame in self.frames:
+            if frame.is_window():
+                windows += 1
+        return windows

@@ -8,6 +8,7 @@ from tenderfoot.engine.contract import Choice, Frame
 from tenderfoot.engine.seats import NOBODY, Seat, Seats
 from tenderfoot.engine.sorts import NONE
 from tenderfoot.engine.words import Facts, seat_word
+from tenderfoot.games.dicetown.box import PLACES
 from tenderfoot.games.dicetown.edition import Contest, Place
 from tenderfoot.games.dicetown.end import Ending, over
 from tenderfoot.games.dicetown.events import PLACE_DESERTED, PLACE_WON, ROUND_BEGAN
@@ -30,7 +31,7 @@ class Rounds(Frame[Town]):
         for p in s.players:
             p.kept = 0
         s.tell(ROUND_BEGAN, s.round, s.sheriff)
-        s.push(Walk(0))
+        s.push(WALKS[0])
         s.push(Throw(1, 0))
 
 
@@ -45,11 +46,14 @@ class Walk(Frame[Town]):
         if self.place == len(places):
             s.pop()
             return
-        s.become(Walk(self.place + 1))
+        s.become(WALKS[self.place + 1])
         places[self.place].enter(s, self.place)
 
     def pack(self) -> list[int]:
         return [self.place]
+
+
+WALKS: Final = [Walk(place) for place in range(len(PLACES) + 1)]  # frames never change: made once
 
 
 class Contested(Place):

@@ -17,6 +17,7 @@ from tenderfoot.engine.sorts import NONE
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import STORE_IDS, STORE_KIND, STORE_MASK, WANTED, lowest, uids
 from tenderfoot.games.dicetown.choices import NO_AIM, PASS, PASS_ONLY, Play
+from tenderfoot.games.dicetown.edition import MOST_PLAYERS
 from tenderfoot.games.dicetown.events import CARD_CANCELLED, CARD_PLAYED
 from tenderfoot.games.dicetown.goods.piles import put_down
 from tenderfoot.games.dicetown.known.sight import all_recognise
@@ -59,9 +60,15 @@ def too_new(s: Town, seat: Seat, cards: int, choice: Choice) -> Illegal | None:
     return Illegal("too-new", choice.facts()) if held and not held & in_time(s, seat) else None
 
 
+_ORDERS: Final = [
+    [[(sheriff + k) % seats for k in range(1, seats + 1)] for sheriff in range(seats)]
+    for seats in range(MOST_PLAYERS + 1)
+]
+
+
 def priority(sheriff: Seat, seats: int) -> list[Seat]:
-    """R-01. Left of the Sheriff first, clockwise, the Sheriff last."""
-    return [(sheriff + k) % seats for k in range(1, seats + 1)]
+    """R-01. Left of the Sheriff first, clockwise, the Sheriff last; shared, never changed."""
+    return _ORDERS[seats][sheriff]
 
 
 class May(Frame[Town]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenderfoot.engine.options import Options, Setting
+from tenderfoot.engine.options import Options, Setting, line
 from tenderfoot.games.goldriver.box import (
     BANK,
     CARDS,
@@ -47,6 +47,9 @@ class Edition:
         self.poker: Final = poker
 
 
+_EDITIONS: Final[dict[str, Edition]] = {}
+
+
 def resolved(options: Options) -> Options:
     """A41. A first game is played without buildings and without Poker Expert, whatever else is said."""
     if options["first_game"]:
@@ -54,7 +57,15 @@ def resolved(options: Options) -> Options:
     return options
 
 
-def edition(options: Options) -> Edition:
+def edition_of(options: Options) -> Edition:
+    """What these options are played with: one value for each set of options, shared by all games."""
+    name = line(options)
+    if name not in _EDITIONS:
+        _EDITIONS[name] = _edition(options)
+    return _EDITIONS[name]
+
+
+def _edition(options: Options) -> Edition:
     """2, A1, A2, A9. The game with these options.
 
     A1: poker without buildings is a game without a joker. A2: the Moonshine and the Mustang are two of

@@ -12,7 +12,7 @@ from tenderfoot.engine.options import Options
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import Plain, View
 from tenderfoot.games.goldriver import end
-from tenderfoot.games.goldriver.edition import SETTINGS, edition, resolved
+from tenderfoot.games.goldriver.edition import SETTINGS, edition_of, resolved
 from tenderfoot.games.goldriver.known.determinize import imagine
 from tenderfoot.games.goldriver.known.view import RiverView
 from tenderfoot.games.goldriver.prompts import PROMPTS
@@ -35,7 +35,7 @@ class GoldRiver(Game):
 
     def new_game(self, options: Options, chance: Chance, log: list[Event] | None) -> River:
         """Set up, draw the first row and ask the first question."""
-        s = set_up(edition(self.options(options)), chance)
+        s = set_up(edition_of(self.options(options)), chance)
         s.log = log
         settle(s)
         return s

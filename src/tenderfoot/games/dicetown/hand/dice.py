@@ -55,16 +55,15 @@ def rolls(n: int, face: int = 0) -> list[int]:
 
 
 ALL_ROLLS: Final = [rolls(n) for n in range(DICE + 1)]
-SIZES: Final[dict[int, int]] = {roll: n for n in range(DICE + 1) for roll in ALL_ROLLS[n]}
-WRITTEN: Final[dict[int, str]] = {roll: written(roll) for roll in SIZES}
+WRITTEN: Final[dict[int, str]] = {roll: written(roll) for some in ALL_ROLLS for roll in some}
 
 
 def parts(dice: int) -> list[int]:
     """Every multiset among these dice, smaller ones first."""
-    every = [part for n in range(SIZES[dice] + 1) for part in ALL_ROLLS[n]]
+    every = [part for n in range(size(dice) + 1) for part in ALL_ROLLS[n]]
     return [part for part in every if within(part, dice)]
 
 
 def size(dice: int) -> int:
-    """How many dice."""
-    return SIZES[dice]
+    """How many dice: as 8 is 7 + 1, an octal number and the sum of its digits leave the same by seven."""
+    return dice % 7

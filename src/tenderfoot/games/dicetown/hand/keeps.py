@@ -19,15 +19,14 @@ def _listed(parts: list[int], money: int, brute: bool) -> list[Choice]:
     return paid + [KEEP_BRUTE[part] for part in parts if brute and dice.size(part) > 1]
 
 
-def _tables() -> dict[int, list[Choice]]:
+def _tables() -> dict[int, list[list[Choice]]]:
+    """By roll; then by money and Brute."""
     rolls = [roll for n in range(1, DICE + 1) for roll in dice.ALL_ROLLS[n]]
-    parts = {roll: dice.parts(roll) for roll in rolls}
-    return {
-        roll << 4 | money << 1 | brute: _listed(parts[roll], money, brute == 1)
-        for roll in rolls
-        for money in range(_RICH + 1)
-        for brute in (0, 1)
-    }
+    return {roll: _answers(dice.parts(roll)) for roll in rolls}
+
+
+def _answers(parts: list[int]) -> list[list[Choice]]:
+    return [_listed(parts, money, brute == 1) for money in range(_RICH + 1) for brute in (0, 1)]
 
 
 _KEEPS: Final = _tables()
@@ -35,7 +34,7 @@ _KEEPS: Final = _tables()
 
 def keeps(roll: int, money: int, brute: bool) -> list[Choice]:
     """Every legal answer to a throw; shared, never changed."""
-    return _KEEPS[roll << 4 | min(money, _RICH) << 1 | brute]
+    return _KEEPS[roll][min(money, _RICH) << 1 | brute]
 
 
 def settlements(shown: int, money: int) -> list[Choice]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 def price(n: int) -> int:
     """T3. One die is free; none costs a dollar, and each die after the first another one."""
-    return abs(n - 1)
+    return n - 1 if n else 1
 
 
 def most_dice(money: int) -> int:

@@ -12,7 +12,7 @@ from tenderfoot.games.dicetown import choices, keys
 from tenderfoot.games.dicetown.box import BRUTE, DICE, FACES, STORE_MASK, lowest
 from tenderfoot.games.dicetown.choices import PLAYS, Play
 from tenderfoot.games.dicetown.events import HANDS_FINISHED, KEPT, ROLLED, THROW_BEGAN
-from tenderfoot.games.dicetown.hand.dice import SIZES, pack, within
+from tenderfoot.games.dicetown.hand.dice import pack, size, within
 from tenderfoot.games.dicetown.hand.keeps import dear_keep, keeps, plain_keep, settlements
 from tenderfoot.games.dicetown.hand.price import price
 from tenderfoot.games.dicetown.known.sight import all_recognise
@@ -52,7 +52,7 @@ class Roll(Frame[Town]):
         seats = 0
         drawn: list[int] = []
         for seat, p in enumerate(s.players):
-            loose = DICE - SIZES[p.kept]
+            loose = DICE - size(p.kept)
             if loose:
                 drawn = drawn or self.draw(s)
                 p.rolled = pack(drawn[DICE * seat : DICE * seat + loose])
@@ -106,7 +106,7 @@ class Choose(Ballot[Town]):
 
     def veiled(self, s: Town) -> bool:
         """Whoever has no money keeps one die: whether his loose dice are alike only he can see."""
-        return any(not p.money and SIZES[p.rolled] > 1 for p in s.players)
+        return any(not p.money and size(p.rolled) > 1 for p in s.players)
 
     def default(self, s: Town, ask: Ask) -> Choice:
         p = s.players[ask.seat]
@@ -162,7 +162,7 @@ class Pay(Frame[Town]):
         revealed = 0
         for seat, p in enumerate(s.players):
             if self.seats >> seat & 1:
-                n = SIZES[p.shown]
+                n = size(p.shown)
                 free = self.free >> seat & 1
                 cost = 0 if free else price(n)
                 p.money -= cost
@@ -236,7 +236,7 @@ class Check(Frame[Town]):
         complete = 0
         for seat, p in enumerate(s.players):
             p.shown = 0
-            if SIZES[p.kept] == DICE:
+            if size(p.kept) == DICE:
                 complete |= 1 << seat
         if complete == (1 << len(s.players)) - 1:
             s.pop()

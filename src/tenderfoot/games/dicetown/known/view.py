@@ -16,7 +16,7 @@ from tenderfoot.games.dicetown.box import (
     size,
     store_kinds,
 )
-from tenderfoot.games.dicetown.hand.dice import SIZES
+from tenderfoot.games.dicetown.hand import dice
 from tenderfoot.games.dicetown.known import plain
 from tenderfoot.games.dicetown.known.frontier_view import FrontierView, ObtainedView
 from tenderfoot.games.dicetown.known.shapes import OwnShape, TableShape
@@ -28,7 +28,7 @@ class SeatView(Purse):
 
     def __init__(self, p: Player, seen: int, deeds: int, store: int) -> None:
         p.show(self)
-        self.cup: Final = SIZES[p.rolled]
+        self.cup: Final = dice.size(p.rolled)
         self.deeds: Final = size(p.deeds)
         self.store: Final = size(p.store)
         self.laid: Final = property_kinds(p.laid)

@@ -9,7 +9,7 @@ from tenderfoot.games.dicetown.box import (
     START_BANK,
     START_MONEY,
 )
-from tenderfoot.games.dicetown.hand.dice import SIZES
+from tenderfoot.games.dicetown.hand.dice import size
 from tenderfoot.games.dicetown.state import Town
 
 
@@ -41,7 +41,7 @@ def _money(s: Town) -> None:
 def _dice(s: Town) -> None:
     """Every player has five dice."""
     for seat, p in enumerate(s.players):
-        if SIZES[p.kept] + SIZES[p.rolled] > DICE:
+        if size(p.kept) + size(p.rolled) > DICE:
             raise Broken(f"Seat {seat} has more than five dice.")
 
 

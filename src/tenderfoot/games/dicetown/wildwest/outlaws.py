@@ -12,7 +12,7 @@ from tenderfoot.games.dicetown.box import DICE, OUTLAW_FACE, uids
 from tenderfoot.games.dicetown.choices import DOES, DONE
 from tenderfoot.games.dicetown.edition import Action, Muster
 from tenderfoot.games.dicetown.goods.purse import gain
-from tenderfoot.games.dicetown.hand.dice import ONE, SIZES
+from tenderfoot.games.dicetown.hand.dice import ONE, size
 from tenderfoot.games.dicetown.prompts import OUTLAW, OUTPICK, W_RECRUIT
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.wildwest.choices import ENLISTS, USES, PickOutlaw, Use
@@ -35,14 +35,14 @@ class CallOutlaws(Ballot[Town]):
 
     def run(self, s: Town) -> None:
         for seat in range(len(s.players)):
-            if s.frontier.recruited[seat] and SIZES[s.players[seat].kept] < DICE:
+            if s.frontier.recruited[seat] and size(s.players[seat].kept) < DICE:
                 s.ask(seat, OUTLAW, self.answers(s, seat, []))
         if not s.asks:
             s.pop()
 
     def answers(self, s: Town, seat: Seat, said: list[Choice]) -> list[Choice]:
         """The Outlaws he may still use, in the order of their cards, with the dice he has left."""
-        loose = DICE - SIZES[s.players[seat].kept]
+        loose = DICE - size(s.players[seat].kept)
         last = -1
         for choice in said:
             use = cast(Use, choice)

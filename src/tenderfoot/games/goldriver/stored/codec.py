@@ -7,7 +7,7 @@ from typing import cast
 from tenderfoot.engine import codec
 from tenderfoot.engine.options import Options
 from tenderfoot.engine.view import Plain
-from tenderfoot.games.goldriver.edition import edition
+from tenderfoot.games.goldriver.edition import edition_of
 from tenderfoot.games.goldriver.state import River
 from tenderfoot.games.goldriver.stored.frames import FRAMES
 
@@ -19,6 +19,6 @@ def dump(s: River) -> Plain:
 
 def load(plain: Plain) -> River:
     """The state that was dumped."""
-    s = River(codec.chance_of(plain), edition(cast(Options, plain["options"])))
+    s = River(codec.chance_of(plain), edition_of(cast(Options, plain["options"])))
     codec.load(s, plain, {}, FRAMES)
     return s

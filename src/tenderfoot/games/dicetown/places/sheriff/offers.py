@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, cast, final
+
+from mypy_extensions import mypyc_attr
 
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import (
-    PROPERTY_KIND,
     PROPERTY_MASK,
-    STORE_KIND,
     STORE_MASK,
     distinct,
     lowest,
-    uids,
+    property_kinds,
+    store_kinds,
 )
 from tenderfoot.games.dicetown.choices import (
     ADDS,
@@ -31,6 +32,8 @@ from tenderfoot.games.dicetown.prompts import OFFER, OFFER_CARDS, OFFER_NUGGETS
 from tenderfoot.games.dicetown.state import Offer, Player
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Draft:
     """An offer while it is being made: what has been said, and what may be said next."""
 
@@ -83,9 +86,9 @@ class Draft:
 
     def cards(self, p: Player) -> list[Choice]:
         """The cards of his hand that he may still add, in ascending order."""
-        kinds = [STORE_KIND[uid] for uid in uids(p.store & ~self.store)]
-        kinds.extend([DEEDS_FROM + PROPERTY_KIND[uid] for uid in uids(p.deeds & ~self.deeds)])
-        return [ADDS[kind] for kind in distinct(kinds) if kind >= self.card]
+        store = store_kinds(p.store & ~self.store)
+        deeds = [DEEDS_FROM + kind for kind in property_kinds(p.deeds & ~self.deeds)]
+        return [ADDS[kind] for kind in distinct(store + deeds) if kind >= self.card]
 
     def offer(self) -> Offer:
         """The offer, made."""
