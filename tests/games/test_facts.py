@@ -19,6 +19,7 @@ from tenderfoot.games.dicetown.cards.joe import PointAt
 from tenderfoot.games.dicetown.places.doc.elixirs import Befriend, Dominate
 from tenderfoot.games.dicetown.places.sheriff.office import Swearing
 from tenderfoot.games.dicetown.prompts import W_SHERIFF
+from tenderfoot.games.dicetown.wildwest.cards.gift import Unwrap
 from tests.table import table
 
 WORDS: Final = re.compile(r"[a-z]+(:[\w -]*)?")
@@ -28,9 +29,9 @@ Box = tuple[Options, int]
 # the games after them are tried too.
 HINTS: Final[dict[str, list[Box]]] = {
     "dicetown": [
-        ({"edition": "classic", **WILD}, 4),
-        ({"edition": "revised", **WILD}, 0),
-        ({"edition": "revised", "players": 2}, 20),
+        ({"edition": "classic", **WILD}, 1),
+        ({"edition": "revised", **WILD}, 2),
+        ({"edition": "revised", "players": 2}, 101),
         ({"edition": "classic", "players": 2}, 0),
     ],
     "goldriver": [({"players": 4}, 0), ({"players": 2}, 0), ({"players": 4}, 1)],
@@ -92,10 +93,10 @@ def test_every_question_and_answer_says_what_it_is_about(game: str) -> None:
 
 
 def test_an_opponent_is_named_for_a_reason() -> None:
-    """D-VICTIM. Joe, Friendship and Domination ask the same question, and say why."""
+    """D-VICTIM. Joe, Friendship, Domination and Gift ask the same question, and say why."""
     s = table().s
-    asking = [PointAt(0), Befriend(0), Dominate(0)]
-    assert [frame.facts(s)["why"] for frame in asking] == ["joe", "friendship", "domination"]
+    asking = [PointAt(0), Befriend(0), Dominate(0), Unwrap(0)]
+    assert [frame.facts(s)["why"] for frame in asking] == ["joe", "friendship", "domination", "gift"]
 
 
 def test_a_badge_that_was_stopped_is_asked_about_without_a_candidate() -> None:

@@ -8,7 +8,7 @@ is Fisher-Yates from the end with such numbers. Nothing else under `engine` or `
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 from zlib import crc32
 
 from mypy_extensions import i64, mypyc_attr
@@ -81,11 +81,11 @@ class Chance:
     def shuffled(self, key: str, cards: list[int]) -> list[int]:
         """The cards in a new order; the list given stays as it is."""
         draw = Draw(self, key)
-        mixed = cards[:]
+        mixed = cast("list[object]", cards[:])  # they are moved, not looked at
         for i in range(len(mixed) - 1, 0, -1):
             j = draw.below(i + 1)
             mixed[i], mixed[j] = mixed[j], mixed[i]
-        return mixed
+        return cast("list[int]", mixed)
 
 
 class Draw:
@@ -96,9 +96,9 @@ class Draw:
         self._key: Final = key
         self._counter = 0
         self._bytes = b""
-        self._at = 0
+        self._at: i64 = 0
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """The next uniform number below n."""
         limit = 256 - 256 % n
         while True:
@@ -106,7 +106,7 @@ class Draw:
                 self._bytes = self._chance.block(self._key, self._counter)
                 self._counter += 1
                 self._at = 0
-            byte = self._bytes[self._at]
+            byte: i64 = self._bytes[self._at]
             self._at += 1
             if byte < limit:
                 return byte % n
@@ -129,24 +129,24 @@ class Imagined(Chance):
         step: i64 = self._high
         given: list[int] = []
         for _ in range(count):
-            x = _stir(x + step)
+            x = stir(x + step)
             given.append(x % n)
         return given
 
     def below(self, key: str, n: int) -> int:
         """One number below n."""
-        return _stir(crc32(key.encode(), self._low) + self._high) % n
+        return stir(crc32(key.encode(), self._low) + self._high) % n
 
     def shuffled(self, key: str, cards: list[int]) -> list[int]:
         """The cards in a new order."""
         x: i64 = crc32(key.encode(), self._low)
         step: i64 = self._high
-        mixed = cards[:]
+        mixed = cast("list[object]", cards[:])
         for i in range(len(mixed) - 1, 0, -1):
-            x = _stir(x + step)
+            x = stir(x + step)
             j = x % (i + 1)
             mixed[i], mixed[j] = mixed[j], mixed[i]
-        return mixed
+        return cast("list[int]", mixed)
 
 
 class Scripted(Chance):
@@ -176,7 +176,7 @@ class Scripted(Chance):
         return [cards[i] for i in told] if told else super().shuffled(key, cards)
 
 
-def _stir(x: i64) -> i64:
+def stir(x: i64) -> i64:
     """Spread every bit of a 32-bit word over all of it; products stay below 63 bits."""
     x &= _WORD
     x = ((x ^ x >> 16) * 0x45D9F3B) & _WORD

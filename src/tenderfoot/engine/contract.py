@@ -275,7 +275,7 @@ class State:
         to.asks = self.asks
         to.patient = self.patient
         if self.sealed:
-            to.sealed = {seat: said[:] for seat, said in self.sealed.items()}
+            to.sealed = self.sealed.copy()
             to.whole = self.whole
 
     def __repr__(self) -> str:
@@ -403,18 +403,19 @@ def _answer_forced(s: State, frame: Ballot[Any], seats: Seats) -> None:
 def _seal(s: State, frame: Ballot[Any], ask: Ask, option: Choice) -> None:
     """Put an answer under seal, and the seat's next private question in its place if there is one."""
     seat = ask.seat
-    if not s.sealed:
-        s.sealed = {}
-    said = s.sealed.setdefault(seat, [])
-    said.append(option)
+    said = [*s.sealed[seat], option] if seat in s.sealed else [option]
     more = frame.further(s, seat, said)
     while more is not None:
         s.asks = [more if old.seat == seat else old for old in s.asks]
         if len(more.options) > 1:
-            return
+            break
         said.append(more.options[0])
         more = frame.further(s, seat, said)
-    s.whole |= 1 << seat
+    if not s.sealed:
+        s.sealed = {}
+    s.sealed[seat] = said
+    if more is None:
+        s.whole |= 1 << seat
 
 
 def _open(s: State, frame: Ballot[Any]) -> bool:

@@ -147,6 +147,14 @@ def uids(cards: i64) -> list[int]:
     return found
 
 
+def set_of(uids: list[int]) -> int:
+    """These cards as a set."""
+    cards = 0
+    for uid in uids:
+        cards |= 1 << uid
+    return cards
+
+
 def size(cards: i64) -> int:
     """How many cards a set holds."""
     n = 0

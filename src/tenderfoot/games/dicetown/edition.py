@@ -14,7 +14,7 @@ from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.options import Options, Setting
 from tenderfoot.engine.printed import Kind
 from tenderfoot.engine.seats import Seat, Seats
-from tenderfoot.games.dicetown.box import PLACES, STORE_IDS, STORE_KIND
+from tenderfoot.games.dicetown.box import PLACES, STORE_IDS, STORE_KIND, set_of
 
 if TYPE_CHECKING:
     from tenderfoot.games.dicetown.state import Town
@@ -209,6 +209,8 @@ class Edition:
         self.stagecoach: Final = stagecoach
         self.windows: Final = _windows(cards, store)
         self.hand_cards: Final = _hand_cards(cards, store)
+        self.every_store_card: Final = set_of(store)  # as sets
+        self.every_property_card: Final = set_of(property_cards)
 
 
 def _windows(cards: list[Card], store: list[int]) -> list[int]:

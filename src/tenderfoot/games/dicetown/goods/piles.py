@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown import keys
-from tenderfoot.games.dicetown.box import NO_CARD, PROPERTY_KIND, RANCHES, STORE_KIND
+from tenderfoot.games.dicetown.box import NO_CARD, PROPERTY_KIND, RANCHES, STORE_KIND, set_of
 from tenderfoot.games.dicetown.events import CARD_DRAWN, DEED_DRAWN, RANCH_LAID, STORE_EMPTY, STORE_SHUFFLED
 from tenderfoot.games.dicetown.goods.purse import gain
 from tenderfoot.games.dicetown.known.sight import recognise
@@ -31,9 +31,7 @@ def _shuffle_store(s: Town) -> None:
     """R-37. The discard pile is shuffled into a new deck, and nobody knows its cards any more."""
     if not s.discard:
         return
-    mixed = 0
-    for uid in s.discard:
-        mixed |= 1 << uid
+    mixed = set_of(s.discard)
     for p in s.players:
         p.knows_store &= ~mixed
     s.played = 0

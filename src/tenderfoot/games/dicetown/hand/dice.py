@@ -23,7 +23,7 @@ def pack(faces: list[int]) -> int:
     """These faces as a multiset."""
     dice = 0
     for face in faces:
-        dice += 1 << 3 * face
+        dice += ONE[face]
     return dice
 
 

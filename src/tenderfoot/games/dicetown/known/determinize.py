@@ -7,7 +7,16 @@ from typing import Final
 from tenderfoot.engine.chance import Chance, Imagined
 from tenderfoot.engine.contract import reopen
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import FACES, PROPERTY_MASK, RANCHES, RIVER_KIND, STORE_MASK, lowest, uids
+from tenderfoot.games.dicetown.box import (
+    FACES,
+    PROPERTY_MASK,
+    RANCHES,
+    RIVER_KIND,
+    STORE_MASK,
+    lowest,
+    set_of,
+    uids,
+)
 from tenderfoot.games.dicetown.hand.dice import pack
 from tenderfoot.games.dicetown.known.view import OfferView, SeatView, TownView
 from tenderfoot.games.dicetown.state import Frontier, Medicine, Offer, Player, Town
@@ -16,10 +25,8 @@ from tenderfoot.games.dicetown.state import Frontier, Medicine, Offer, Player, T
 class Dealer:
     """Finds cards for the kinds a seat knows of, and then deals the rest."""
 
-    def __init__(self, cards: list[int], masks: list[int], in_hands: int) -> None:
-        self.left = 0
-        for uid in cards:
-            self.left |= 1 << uid
+    def __init__(self, cards: int, masks: list[int], in_hands: int) -> None:
+        self.left = cards
         self.masks: Final = masks
         self.in_hands: Final = in_hands  # the cards that a hand may hold
         self.pile: list[int] = []
@@ -79,8 +86,8 @@ class World:
     def __init__(self, v: TownView, seed: bytes) -> None:
         self.v: Final = v
         self.chance: Final = Imagined(seed)
-        self.store: Final = Dealer(v.edition.store, STORE_MASK, v.edition.hand_cards)
-        self.deeds: Final = Dealer(v.edition.property_cards, PROPERTY_MASK, ~RANCHES)
+        self.store: Final = Dealer(v.edition.every_store_card, STORE_MASK, v.edition.hand_cards)
+        self.deeds: Final = Dealer(v.edition.every_property_card, PROPERTY_MASK, ~RANCHES)
         self.row: Final = [lowest(self.deeds.find([kind])) for kind in v.row]
         self.played: Final = self.store.find(v.played)
         self.discard: Final = uids(self.played)
@@ -167,7 +174,8 @@ class World:
     def medicine(self) -> Medicine:
         """The Elixirs: everybody knows which are in the deck, nobody their order."""
         v = self.v
-        hidden = [e for e in v.edition.elixirs if e not in v.slots and e not in v.elixirs_drunk]
+        gone = set_of(v.elixirs_drunk + [elixir for elixir in v.slots if elixir >= 0])
+        hidden = [elixir for elixir in v.edition.elixirs if not gone >> elixir & 1]
         shelf = Medicine()
         shelf.slots = v.slots
         shelf.deck = self.chance.shuffled("elixirs", hidden)
@@ -189,18 +197,19 @@ class World:
     def outlaws(self) -> list[int]:
         """The Outlaw pile: its top lies open."""
         f = self.v.frontier
+        if not f.outlaws:
+            return []
         gone = f.wanted
         for outlaws in f.recruited + f.captured:
             gone |= outlaws
         left = [o for o in self.v.edition.outlaws if not gone >> o & 1 and o != f.outlaw]
-        pile = self.chance.shuffled("outlaws", left)
-        if f.outlaws:
-            pile.append(f.outlaw)
-        return pile
+        return [*self.chance.shuffled("outlaws", left), f.outlaw]
 
     def river(self) -> tuple[list[int], list[int]]:
         """The River pile, the cards this seat has seen in their places, and who knows each card."""
         f = self.v.frontier
+        if not f.river:
+            return [], []
         left = self.v.edition.river[:]
         for kind in f.river_gone:
             left.remove(_of_kind(left, kind))
@@ -210,8 +219,8 @@ class World:
             left.remove(seen[-1])
         pile = self.chance.shuffled("river", left)
         known = [0] * f.river
-        for at, uid in zip(f.river_at, seen, strict=True):
-            pile.insert(at, uid)
+        for i, at in enumerate(f.river_at):
+            pile.insert(at, seen[i])
             known[at] = 0 if self.v.seat is None else 1 << self.v.seat
         return pile, known
 

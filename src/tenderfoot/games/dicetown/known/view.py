@@ -13,6 +13,7 @@ from tenderfoot.games.dicetown.box import (
     PROPERTY_KIND,
     RANCHES,
     property_kinds,
+    set_of,
     size,
     store_kinds,
 )
@@ -109,7 +110,4 @@ def _obtained(s: Town, me: Player) -> list[ObtainedView]:
 
 def _known(pile: list[int], cards: int) -> list[int]:
     """The kinds of these cards that lie in a pile."""
-    lying = 0
-    for uid in pile:
-        lying |= 1 << uid
-    return store_kinds(lying & cards)
+    return store_kinds(set_of(pile) & cards)
