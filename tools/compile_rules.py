@@ -1,10 +1,13 @@
 """Compile the engine and the games with mypyc, as one group, into a directory of extension modules.
 
-    python tools/compile_rules.py SOURCES OUT
+    python tools/compile_rules.py SOURCES OUT [trained]
 
 copies the package from SOURCES to OUT and leaves the extension modules in OUT/lib. It never writes
 beside the sources: an extension there would shadow every later edit of its module. The build hook
 (hatch_build.py) runs it; a person rarely needs to.
+
+`trained` compiles twice: first so that the rules count which way they go, then, after a few random games
+(tools/training.py), for those ways (PGO). The same games come out, sooner. It needs GCC.
 
 All modules are one group, so that calls between them are plain C calls. They are compiled in a few bundles
 of C files: one big file would keep a single core busy, and a file for each would read the same long headers
@@ -13,6 +16,7 @@ of C files: one big file would keep a single core busy, and a file for each woul
 
 import os
 import shutil
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -26,6 +30,7 @@ COMPILED: Final = ("engine", "games")
 PACKAGE: Final = "tenderfoot"
 CORES: Final = os.cpu_count() or 1
 BUNDLES: Final = 16
+SCHOOL: Final = Path(__file__).resolve().parent / "training.py"
 # Calls between our own functions need no table of addresses: nobody outside replaces them.
 OURS: Final = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt")
 
@@ -52,12 +57,17 @@ def rules(sources: Path) -> list[Path]:
     return sorted(file.relative_to(sources) for file in found)
 
 
+def is_library(extension: Extension) -> bool:
+    """Whether this is the one with all the code; the others are entries to it."""
+    return str(extension.name).endswith("__mypyc")
+
+
 def relax(extensions: list[Extension]) -> None:
     """Let a compiler newer than ours warn without failing, and spare the trivial entry modules."""
     if os.name == "nt":
         return
     for extension in extensions:
-        speed = [] if extension.name.endswith("__mypyc") else ["-O0"]
+        speed = [] if is_library(extension) else ["-O0"]
         extension.extra_compile_args = [*extension.extra_compile_args, *OURS, "-Wno-error", "-g0", *speed]
 
 
@@ -73,13 +83,11 @@ def bundle(extension: Extension, place: Path) -> None:
     extension.sources = [str(place / f"bundle_{n}.c") for n in range(BUNDLES)]
 
 
-def compile_rules(sources: Path, out: Path) -> None:
-    """Compile all rules into `out/lib`, entry modules and the group's library side by side."""
-    copy = out / "src"
-    shutil.copytree(sources / PACKAGE, copy / PACKAGE, ignore=shutil.ignore_patterns("__pycache__"))
+def translate(copy: Path, out: Path) -> list[Extension]:
+    """The C files of all rules, entry modules and the group's library."""
     os.chdir(copy)  # mypyc names modules by their path from here
     modules = [str(file) for file in rules(copy)]
-    extensions = mypycify(
+    extensions: list[Extension] = mypycify(
         ["--strict", "--explicit-package-bases", f"--cache-dir={out / 'mypy'}", *modules],
         only_compile_paths=modules,
         opt_level="3",
@@ -89,16 +97,47 @@ def compile_rules(sources: Path, out: Path) -> None:
         target_dir=str(out / "c"),
     )
     relax(extensions)
-    bundle(next(one for one in extensions if one.name.endswith("__mypyc")), out)
+    bundle(next(one for one in extensions if is_library(one)), out)
+    return extensions
+
+
+def build(extensions: list[Extension], out: Path) -> None:
+    """Compile them into `out/lib`, side by side."""
     places = ["--build-lib", str(out / "lib"), "--build-temp", str(out / "o")]
     setup(
         name=PACKAGE,
         packages=[],
         ext_modules=extensions,
         cmdclass={"build_ext": BuildOnAllCores},
-        script_args=["-q", "build_ext", "-j", str(CORES), *places],
+        script_args=["-q", "build_ext", "--force", "-j", str(CORES), *places],
     )
 
 
+def train(extensions: list[Extension], copy: Path, out: Path) -> None:
+    """Compile the library so that it counts, play with it, and let the next compilation use the counts."""
+    library = next(one for one in extensions if is_library(one))
+    plain = library.extra_compile_args
+    counting = [f"-fprofile-generate={out / 'counts'}", "-fprofile-update=single"]
+    library.extra_compile_args = [*plain, *counting]
+    library.extra_link_args = counting
+    build(extensions, out)
+    shutil.copytree(copy, out / "school")
+    shutil.copytree(out / "lib", out / "school", dirs_exist_ok=True)
+    environment = os.environ | {"PYTHONPATH": str(out / "school")}
+    subprocess.run([sys.executable, str(SCHOOL)], env=environment, check=True)
+    library.extra_compile_args = [*plain, f"-fprofile-use={out / 'counts'}", "-fprofile-partial-training"]
+    library.extra_link_args = []
+
+
+def compile_rules(sources: Path, out: Path, trained: bool) -> None:
+    """Compile all rules into `out/lib`."""
+    copy = out / "src"
+    shutil.copytree(sources / PACKAGE, copy / PACKAGE, ignore=shutil.ignore_patterns("__pycache__"))
+    extensions = translate(copy, out)
+    if trained:
+        train(extensions, copy, out)
+    build(extensions, out)
+
+
 if __name__ == "__main__":
-    compile_rules(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve())
+    compile_rules(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve(), trained="trained" in sys.argv[3:])

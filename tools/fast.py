@@ -13,19 +13,19 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from hatch_build import c_compiler
+from hatch_build import SCHOOL, SCRIPT, c_compiler, trained
 
 ROOT: Final = Path(__file__).parent.parent
 VENV: Final = ROOT / ".venv-fast"
 PYTHON: Final = VENV / "bin" / "python"
 STAMP: Final = VENV / ".wheel"
 LOCK: Final = VENV / ".lock"
-PARTS: Final = ("pyproject.toml", "README.md", "hatch_build.py", "tools/compile_rules.py")
+PARTS: Final = ("pyproject.toml", "README.md", "hatch_build.py", SCRIPT, SCHOOL)
 
 
 def digest() -> str:
     """A name for everything the wheel is made of."""
-    known = hashlib.sha256(str(c_compiler()).encode())
+    known = hashlib.sha256(f"{c_compiler()} {trained()}".encode())
     package = [file for file in (ROOT / "src").rglob("*") if file.is_file() and file.suffix != ".pyc"]
     for file in [*(ROOT / part for part in PARTS), *sorted(package)]:
         known.update(f"\n{file.relative_to(ROOT).as_posix()}\n".encode() + file.read_bytes())

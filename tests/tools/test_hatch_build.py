@@ -1,5 +1,7 @@
 """The build compiles what it is asked to compile, and says why when it cannot."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,8 @@ def checkout(tmp_path: Path) -> Path:
     rule.write_text("SIDES = 6\n")
     script = tmp_path / hatch_build.SCRIPT
     script.parent.mkdir()
-    script.write_text("raise SystemExit('no such luck')\n")
+    script.write_text("import sys\nraise SystemExit(' '.join(['no such luck', *sys.argv[3:]]))\n")
+    (tmp_path / hatch_build.SCHOOL).write_text("")
     return tmp_path
 
 
@@ -67,3 +70,31 @@ def test_what_is_compiled_already_is_taken_as_it_is(checkout: Path) -> None:
     done = checkout / "build" / "rules" / hatch_build.digest(checkout)
     done.mkdir(parents=True)
     assert hatch_build.compiled(checkout) == done
+
+
+def test_pgo_is_a_build_of_its_own_with_its_own_name(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = hatch_build.digest(checkout)
+    monkeypatch.setenv("TENDERFOOT_PGO", "1")
+    assert hatch_build.digest(checkout) != plain
+    with pytest.raises(
+        hatch_build.CannotCompileError, match="no such luck trained" if hatch_build.gcc() else "needs GCC"
+    ):
+        hatch_build.compiled(checkout)
+
+
+def test_pgo_needs_gcc_and_says_so(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TENDERFOOT_PGO", "1")
+    monkeypatch.setenv("CC", sys.executable)
+    with pytest.raises(hatch_build.CannotCompileError, match=r"TENDERFOOT_PGO is 1, and that needs GCC\."):
+        hatch_build.compiled(checkout)
+
+
+def test_a_wish_for_pgo_that_nobody_knows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TENDERFOOT_PGO", "yes")
+    with pytest.raises(SystemExit, match=r"is .yes.; it can be 0 or 1\."):
+        hatch_build.trained()
+
+
+def test_the_games_that_a_compiler_watches_can_be_played() -> None:
+    """The school of the compiler is a program of its own: a rule that changes must not leave it behind."""
+    subprocess.run([sys.executable, hatch_build.SCHOOL, "1"], check=True)
