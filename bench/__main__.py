@@ -2,6 +2,7 @@
 
 The environments take turns, several rounds each, so that a busy minute of the machine falls on all of
 them; every figure is the median of its rounds. Compare the ratios: absolute figures are the machine's.
+What was found is printed, and written into docs/performance.md.
 """
 
 import json
@@ -12,29 +13,18 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
+from bench.interpreter import interpreter
+from bench.report import Figures, put, table
+from hatch_build import trained
+
 ROOT: Final = Path(__file__).parent.parent
-ROUNDS: Final = 5
+DOCUMENT: Final = ROOT / "docs" / "performance.md"
+ROUNDS: Final = 7
 SECONDS: Final = "0.8"
 
-Figures = dict[str, str | float]
 Rows = dict[str, list[Figures]]
 
 RUNS: Final = ((".venv", "bench.rules"), (".venv-fast", "bench.rules"), (".venv-peers", "bench.peers"))
-
-# What design asks of Dice Town on one core; bigger is better for /s, smaller for the rest.
-AIMS: Final[list[Figures]] = [
-    {"game": "aim", "form": "interpreted", "decisions/s": 100_000, "clone µs": 6},
-    {
-        "game": "aim",
-        "form": "compiled",
-        "decisions/s": 500_000,
-        "clone µs": 2,
-        "view µs": 5,
-        "determinize µs": 20,
-        "state KB": 30,
-        "record KB": 20,
-    },
-]
 
 
 def run(venv: str, module: str) -> list[Figures]:
@@ -62,31 +52,14 @@ def rounds() -> Rows:
 
 
 def middle(figures: Sequence[Figures]) -> Figures:
-    """The median of each figure."""
-    first = figures[0]
-    return {
-        name: value if isinstance(value, str) else median([float(each[name]) for each in figures])
-        for name, value in first.items()
-    }
-
-
-def shown(value: str | float) -> str:
-    """A figure with as many digits as mean something."""
-    if isinstance(value, str):
-        return value
-    if value >= 100:
-        return f"{value:,.0f}"
-    return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
-
-
-def table(rows: Sequence[Figures]) -> str:
-    """The rows as a table that reads in a terminal and in a document."""
-    names = list(dict.fromkeys(name for row in rows for name in row))
-    cells = [names, *([shown(row.get(name, "")) for name in names] for row in rows)]
-    widths = [max(len(row[column]) for row in cells) for column in range(len(names))]
-    lines = [" | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in cells]
-    lines.insert(1, " | ".join("-" * width for width in widths))
-    return "\n".join(f"| {line} |" for line in lines)
+    """The median of each figure, and how far the rounds lie apart in decisions a second."""
+    found: Figures = {}
+    for name, value in figures[0].items():
+        found[name] = value if isinstance(value, str) else median([float(each[name]) for each in figures])
+        if name == "decisions/s":
+            rates = [_rate(each) for each in figures]
+            found["spread %"] = 100 * (max(rates) - min(rates)) / median(rates)
+    return found
 
 
 def beside(ours: Sequence[Figures], peers: Sequence[Figures]) -> list[Figures]:
@@ -102,22 +75,40 @@ def _rate(row: Figures) -> float:
     return float(row["decisions/s"])
 
 
-def main() -> None:
-    """Measure, and print what was found."""
-    rows = [middle(figures) for figures in rounds().values()]
+def conditions() -> str:
+    """What was measured, how, and by what."""
+    how = "for the ways that games take (PGO)" if trained() else "without PGO of their own"
+    return (
+        f"`make bench`: random whole games, one core, CPU time; medians of {ROUNDS} rounds taken in turns. "
+        "`spread` is the distance between the fastest and the slowest round.\n"
+        f"{interpreter()}; our rules compiled {how}."
+    )
+
+
+def told(rows: Sequence[Figures]) -> str:
+    """Everything that was found."""
     ours = sorted((row for row in rows if "game" in row), key=lambda row: str(row["game"]))
+    driven = [row for row in ours if "decisions a game" in row]
+    alone = [row for row in ours if "decisions a game" not in row]
     peers = [row for row in rows if "engine" in row]
-    if not ours:
-        sys.exit("There is no game to measure.")
-    print(f"Random whole games, one core, CPU time, median of {ROUNDS} rounds taken in turns.\n")
-    print(table([*ours, *AIMS]))
-    if peers:
-        print("\nOther engines, by their own interfaces, in the same rounds.\n")
-        print(table(peers))
-        print("\nOur decisions/s ÷ theirs.\n")
-        print(table(beside(ours, peers)))
+    parts = [conditions(), "Ours, every answer given from Python:", table(driven)]
+    parts += ["Ours, playing on inside the compiled rules (`rollout`):", table(alone)]
+    if not peers:
+        parts += ["The other engines are not installed, so there is nothing to compare with."]
     else:
-        print("\nThe other engines are not installed, so there is nothing to compare with.")
+        parts += ["Other engines, by their own interfaces, in the same rounds:", table(peers)]
+        parts += ["Our decisions/s, driven from Python, ÷ theirs:", table(beside(driven, peers))]
+    return "\n\n".join(parts)
+
+
+def main() -> None:
+    """Measure, print what was found, and write it down."""
+    rows = [middle(figures) for figures in rounds().values()]
+    if not any("game" in row for row in rows):
+        sys.exit("There is no game to measure.")
+    print(told(rows))
+    if any("engine" in row for row in rows):
+        put(DOCUMENT, told(rows))
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from tenderfoot.engine.game import Game
 from tenderfoot.engine.match import again, begin, write
 from tenderfoot.engine.options import Options
 from tenderfoot.engine.record import Record
+from tenderfoot.engine.rollout import Uniform, rollout
 from tenderfoot.engine.view import View
 from tenderfoot.games import GAMES
 
@@ -80,6 +81,11 @@ class Table:
         state = self.game.new_game(self.options, Imagined(seed_of(number)), None)
         return play(state, random.Random(number))
 
+    def play_on(self, number: int) -> int:
+        """One game that never leaves the rules, with the chance of imagined worlds."""
+        state = self.game.new_game(self.options, Imagined(seed_of(number)), None)
+        return rollout(state, Uniform(number))
+
     def clone(self, _: int) -> int:
         """Copy every sampled position."""
         for state in self.positions:
@@ -119,12 +125,21 @@ class Table:
         """KB of the longest sampled record as text."""
         return max(len(write(self.game, record).encode()) for record in self.records) / 1024
 
-    def measure(self, seconds: float) -> Figures:
-        """Every figure of this table, each given so many seconds."""
+    def title(self) -> str:
+        """The game, its edition and extensions, how many play."""
         words = [str(self.options["edition"])] if "edition" in self.options else []
         words += [name for name, value in self.options.items() if name in EXTENSIONS and value]
+        return " ".join([self.game.name, *words, f"{self.game.seats(self.positions[0])}p"])
+
+    def measure_alone(self, seconds: float) -> Figures:
+        """How fast games are played that never leave the rules: a row of its own."""
+        row: Figures = {"game": self.title() + ", rollout", "form": tenderfoot.form()}
+        return {**row, "decisions/s": rate(self.play_on, seconds)}
+
+    def measure(self, seconds: float) -> Figures:
+        """Every figure of this table, each given so many seconds."""
         return {
-            "game": " ".join([self.game.name, *words, f"{self.game.seats(self.positions[0])}p"]),
+            "game": self.title(),
             "form": tenderfoot.form(),
             "decisions a game": sum(len(record.decisions) for record in self.records) / len(self.records),
             "decisions/s": rate(self.play_real, seconds),
@@ -152,4 +167,7 @@ def tables() -> list[Table]:
 
 
 if __name__ == "__main__":
-    print(json.dumps([table.measure(float(sys.argv[1])) for table in tables()]))
+    given = float(sys.argv[1])
+    every = tables()
+    driven = [table.measure(given) for table in every]
+    print(json.dumps([*driven, *[table.measure_alone(given / 2) for table in every]]))
