@@ -144,16 +144,16 @@ class Frame(Generic[S]):
         """Go on: the seat asked has answered."""
         raise NotImplementedError
 
-    def answered(self, s: State, ask: Ask, option: Choice) -> bool:
+    def answered(self, s: S, ask: Ask, option: Choice) -> bool:
         """The engine brings an answer; whether the rules go on."""
         s.asks = NOBODY_ASKED
-        self.chosen(cast(S, s), option)
+        self.chosen(s, option)
         return True
 
-    def forced(self, s: State) -> bool:
+    def forced(self, s: S) -> bool:
         """The engine answers where there is no choice: that is no decision. Whether the rules go on."""
         ask = s.asks[0]
-        if len(ask.options) > 1 or (s.patient and self.veiled(cast(S, s))):
+        if len(ask.options) > 1 or (s.patient and self.veiled(s)):
             return False
         return self.answered(s, ask, ask.options[0])
 
@@ -198,17 +198,17 @@ class Ballot(Frame[S]):
         """Go on: every seat asked has answered; they stand in the order in which they were asked."""
         raise NotImplementedError
 
-    def answered(self, s: State, ask: Ask, option: Choice) -> bool:
+    def answered(self, s: S, ask: Ask, option: Choice) -> bool:
         _seal(s, self, ask, option)
         return self._closes(s)
 
-    def forced(self, s: State) -> bool:
+    def forced(self, s: S) -> bool:
         _answer_forced(s, self, EVERYONE)
         return self._closes(s)
 
-    def _closes(self, s: State) -> bool:
+    def _closes(self, s: S) -> bool:
         """Open the answers if all are there and nothing must wait."""
-        return not (s.patient and self.veiled(cast(S, s))) and _open(s, self)
+        return not (s.patient and self.veiled(s)) and _open(s, self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

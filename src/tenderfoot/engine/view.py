@@ -7,7 +7,7 @@ there cannot leak. Bots, screens and sockets get a view and nothing else.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,7 @@ from tenderfoot.engine.shapes import AskShape, SaidShape
 
 Plain = dict[str, object]
 Shape = Mapping[str, object]  # a literal of one of a game's shapes
+NOTHING_SAID: Final[list[Choice]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,7 +29,7 @@ class View:
         self.stack: list[Frame[Any]] = s.frames[:]
         self.polled = polled(s)
         self.ask: Ask | None = None if seat is None else asked(s, seat)
-        self.said: list[Choice] = [] if seat is None else s.sealed.get(seat, [])[:]
+        self.said = NOTHING_SAID if seat is None or seat not in s.sealed else s.sealed[seat]
 
     def plain(self) -> dict[str, Shape]:
         """The whole view as plain data: for comparing, sending and showing."""

@@ -51,7 +51,10 @@ class Player(Purse):
     def copy(self) -> Player:
         """The same, apart."""
         to = Player()
-        self.show(to)
+        to.money = self.money
+        to.nuggets = self.nuggets
+        to.kept = self.kept
+        to.shown = self.shown
         to.rolled = self.rolled
         to.deeds = self.deeds
         to.laid = self.laid
@@ -213,7 +216,17 @@ class Town(State, Board):
     def copy(self) -> Town:
         """The same position with a life of its own."""
         to = Town(self.chance, self.edition)
-        self.show(to)
+        to.sheriff = self.sheriff
+        to.round = self.round
+        to.bank = self.bank
+        to.stagecoach = self.stagecoach
+        to.mine = self.mine
+        to.shuffles = self.shuffles
+        to.looker = self.looker
+        to.gained = self.gained
+        to.controlled = self.controlled
+        to.demands = self.demands
+        to.winner = self.winner
         to.players = [p.copy() for p in self.players]
         to.deck = self.deck
         to.discard = self.discard

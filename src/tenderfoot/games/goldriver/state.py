@@ -95,7 +95,21 @@ class River(State, Board):
     def copy(self) -> River:
         """The same position with a life of its own."""
         to = River(self.chance, self.edition)
-        self.show(to)
+        to.seats = self.seats
+        to.row = self.row
+        to.taken = self.taken
+        to.parked = self.parked
+        to.tied = self.tied
+        to.joined = self.joined
+        to.tallies = self.tallies[:]
+        to.mayors = self.mayors
+        to.hands = self.hands[:]
+        to.deposit = self.deposit
+        to.pot = self.pot
+        to.first = self.first
+        to.round = self.round
+        to.blasts = self.blasts
+        to.stickups = self.stickups
         to.where = self.where[:]
         to.pile = self.pile
         to.drawn = self.drawn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import RIVER_KIND, property_kinds, size
+from tenderfoot.games.dicetown.box import NO_KINDS, RIVER_KIND, property_kinds, size
 from tenderfoot.games.dicetown.state import Outskirts, Player, Town
 
 NONE: Final = -1
@@ -18,7 +18,7 @@ class FrontierView(Outskirts):
         f = s.frontier
         f.show(self)
         self.river: Final = len(f.river)
-        self.river_gone: Final = [RIVER_KIND[uid] for uid in s.edition.river if uid not in f.river]
+        self.river_gone: Final = _gone(s) if s.edition.river else NO_KINDS
         self.river_at: Final = _known_places(f.river_known, seat)  # places in the pile, 0 the bottom
         self.river_known: Final = [RIVER_KIND[f.river[at]] for at in self.river_at]
         self.outlaws: Final = len(f.outlaws)
@@ -27,10 +27,15 @@ class FrontierView(Outskirts):
         self.returned: Final = property_kinds(f.returned)
 
 
+def _gone(s: Town) -> list[int]:
+    """The River cards that are gone."""
+    return [RIVER_KIND[uid] for uid in s.edition.river if uid not in s.frontier.river]
+
+
 def _known_places(known: list[int], seat: Seat | None) -> list[int]:
     """Where in the River pile lie cards that this seat has seen."""
-    if seat is None:
-        return []
+    if seat is None or not known:
+        return NO_KINDS
     return [at for at, seats in enumerate(known) if seats >> seat & 1]
 
 
