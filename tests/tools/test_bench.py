@@ -21,15 +21,15 @@ def test_a_figure_is_the_median_of_its_rounds_with_their_spread() -> None:
 def test_only_what_is_driven_from_python_is_compared() -> None:
     alone: Figures = {"game": "poker 4p, rollout", "form": "compiled", "decisions/s": 900.0}
     peer: Figures = {"engine": "Chess", "decisions/s": 60.0}
-    assert beside([driven(120.0)], [peer]) == [{"game": "poker 4p", "form": "compiled", "÷ Chess": 2.0}]
-    said = told([driven(120.0), alone, peer])
+    assert beside([[driven(120.0)]], [[peer]]) == [{"game": "poker 4p", "form": "compiled", "÷ Chess": 2.0}]
+    said = told([[driven(120.0)], [alone], [peer]])
     assert "| poker 4p, rollout | compiled | 900" in said
     assert said.endswith("| poker 4p | compiled | 2.00    |")
     assert interpreter() in said
 
 
 def test_without_other_engines_the_report_says_so() -> None:
-    assert told([driven(120.0)]).endswith("nothing to compare with.")
+    assert told([[driven(120.0)]]).endswith("nothing to compare with.")
 
 
 def test_a_table_reads_in_a_terminal() -> None:
@@ -59,3 +59,10 @@ def test_a_document_without_a_place_is_left_alone_with_a_reason(tmp_path: Path) 
 def test_our_document_has_the_place() -> None:
     text = DOCUMENT.read_text("utf-8")
     assert text.index(BEGIN) < text.index(END)
+
+
+def test_a_ratio_is_taken_round_by_round() -> None:
+    """In the third round the machine was three times as fast, for both."""
+    ours = [driven(100.0), driven(110.0), driven(360.0)]
+    theirs: list[Figures] = [{"engine": "Chess", "decisions/s": rate} for rate in (50.0, 55.0, 150.0)]
+    assert beside([ours], [theirs])[0]["÷ Chess"] == 2.0
