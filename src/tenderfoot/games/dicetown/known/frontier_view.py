@@ -18,18 +18,13 @@ class FrontierView(Outskirts):
         f = s.frontier
         f.show(self)
         self.river: Final = len(f.river)
-        self.river_gone: Final = _gone(s) if s.edition.river else NO_KINDS
+        self.river_gone: Final = [RIVER_KIND[uid] for uid in s.edition.river if uid not in f.river]
         self.river_at: Final = _known_places(f.river_known, seat)  # places in the pile, 0 the bottom
         self.river_known: Final = [RIVER_KIND[f.river[at]] for at in self.river_at]
         self.outlaws: Final = len(f.outlaws)
         self.outlaw: Final = f.outlaws[-1] if f.outlaws else NONE  # the top of the pile
         self.removed: Final = size(f.removed)
         self.returned: Final = property_kinds(f.returned)
-
-
-def _gone(s: Town) -> list[int]:
-    """The River cards that are gone."""
-    return [RIVER_KIND[uid] for uid in s.edition.river if uid not in s.frontier.river]
 
 
 def _known_places(known: list[int], seat: Seat | None) -> list[int]:
