@@ -22,7 +22,7 @@ def look(guest: Guest) -> None:
     assert findings(guest.page) == [], guest.page.url
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["day", "night"])
 def test_pages_around_the_table(guests: Guests, theme: str) -> None:
     guest = guests.arrive(PHONE, theme=theme)
     guest.page.locator(".way:first-child:not([disabled])").wait_for()
@@ -64,7 +64,7 @@ def test_a_key_right_behind_escape_opens_its_sheet(guests: Guests) -> None:
     assert guest.page.locator("dialog[open]").count() == 1
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", DESK), ("dark", PHONE)])
+@pytest.mark.parametrize(("theme", "size"), [("day", DESK), ("night", PHONE)])
 def test_the_table_and_its_sheets(guests: Guests, theme: str, size: object) -> None:
     guest = guests.arrive(DESK if size == DESK else PHONE, theme=theme)
     page = guest.page
@@ -141,7 +141,7 @@ def test_status_keys_speak(guests: Guests) -> None:
 def test_the_other_theme_and_speed_are_kept(guests: Guests) -> None:
     guest = guests.arrive()
     guest.page.get_by_role("button", name="Settings").click()
-    guest.page.get_by_role("button", name="dark", exact=True).click()
+    guest.page.get_by_role("button", name="day", exact=True).click()
     guest.page.reload()
-    assert guest.page.evaluate("document.documentElement.dataset.theme") == "dark"
-    assert guest.page.evaluate("document.documentElement.dataset.motion") == "reduced"
+    assert guest.page.evaluate("document.documentElement.dataset.theme") == "day"
+    assert guest.page.evaluate("document.documentElement.dataset.motion") == "calm"

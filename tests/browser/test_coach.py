@@ -63,7 +63,7 @@ def kept(choice: str) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_he_stands_beside_what_he_points_at(guests: Guests, game: str) -> None:
-    guest = guests.arrive(PHONE, "fr", theme="dark")
+    guest = guests.arrive(PHONE, "fr", theme="day")
     page = begun(guest, game)
     page.get_by_role("button", name="Conseil").click()
     panel = page.locator("[data-coach]")

@@ -59,7 +59,7 @@ def test_every_question_has_its_widget(bidders: Guests, stage: RiverStage) -> No
 
 
 def test_every_widget_works_on_a_phone_in_the_dark_in_french(bidders: Guests, stage: RiverStage) -> None:
-    seen = answered(bidders.arrive(PHONE, "fr", theme="dark"), stage, SAMPLE, SAMPLE[:3])
+    seen = answered(bidders.arrive(PHONE, "fr", theme="day"), stage, SAMPLE, SAMPLE[:3])
     assert set(seen.values()) == WIDGETS
 
 

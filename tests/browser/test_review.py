@@ -12,8 +12,8 @@ from tests.browser.guest import DESK, PHONE, Guests
 from tests.browser.test_access import findings
 
 LOOKS = [
-    ("dicetown", DESK, "fr", "dark"),
-    ("goldriver", PHONE, "en", "light"),
+    ("dicetown", DESK, "fr", "day"),
+    ("goldriver", PHONE, "en", "night"),
 ]
 
 

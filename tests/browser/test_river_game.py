@@ -32,7 +32,7 @@ def three_at_a_table(guests: Guests) -> tuple[Guest, Guest, Guest]:
     """Ann on a phone, Bob at a desk; Cleo looks on, in French."""
     ann = guests.arrive(PHONE)
     link = ann.open("goldriver")
-    bob = guests.arrive(DESK, path=link, theme="dark")
+    bob = guests.arrive(DESK, path=link, theme="day")
     bob.page.locator(".do .go").first.click()
     cleo = guests.arrive(DESK, "fr", path=ann.watch)
     for guest in (ann, bob):

@@ -1,8 +1,8 @@
 /** What this person likes, kept on this device. */
+import { type Motion, pace } from '../art/motion/pace';
 import { browserLanguage, type Language, words } from './words.svelte';
 
-export type Theme = 'auto' | 'light' | 'dark';
-export type Motion = 'auto' | 'full' | 'reduced';
+export type Theme = 'device' | 'day' | 'night';
 export type Speed = 0 | 0.5 | 1 | 2;
 export const SPEEDS: Speed[] = [0.5, 1, 2, 0];
 
@@ -23,8 +23,8 @@ interface Kept {
 const PLACE = 'tenderfoot.settings';
 const FIRST: Kept = {
   language: 'en',
-  theme: 'auto',
-  motion: 'auto',
+  theme: 'night',
+  motion: 'device',
   speed: 1,
   sound: true,
   volume: 0.5,
@@ -67,26 +67,28 @@ class Settings {
 
   /** Whether things may travel over the screen. */
   get moving(): boolean {
-    if (this.#kept.motion !== 'auto') return this.#kept.motion === 'full';
-    return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return !pace.calm;
   }
 
-  get dark(): boolean {
-    if (this.#kept.theme !== 'auto') return this.#kept.theme === 'dark';
-    return matchMedia('(prefers-color-scheme: dark)').matches;
+  /** Whether the sun is up over the country: dusk is the look, day is for those who ask for it. */
+  get day(): boolean {
+    if (this.#kept.theme !== 'device') return this.#kept.theme === 'day';
+    return matchMedia('(prefers-color-scheme: light)').matches;
   }
 
-  /** Put theme and motion on the page. */
+  /** Put light and motion on the page, and tell whatever moves how fast. */
   apply(): void {
     const page = document.documentElement.dataset;
-    page.theme = this.dark ? 'dark' : 'light';
-    page.motion = this.moving ? 'full' : 'reduced';
+    pace.motion = this.#kept.motion;
+    pace.speed = this.#kept.speed || Infinity;
+    page.theme = this.day ? 'day' : 'night';
+    page.motion = this.moving ? 'full' : 'calm';
   }
 
   /** Apply now, and again whenever the system changes its mind. */
   watch(): void {
     this.apply();
-    for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
+    for (const query of ['(prefers-color-scheme: light)', '(prefers-reduced-motion: reduce)'])
       matchMedia(query).addEventListener('change', () => this.apply());
   }
 }
