@@ -81,7 +81,7 @@ def test_everything_is_passed_for_a_round_and_asked_again(
     puppet.standing = []
     every = StandingAnswer("*", "pass", round=GAME.round(place.play.state))
     puppet.put(guest, place)
-    page.locator("[data-prompt='cheat'] .everything").click()
+    page.locator(".prompt:has([data-prompt='cheat']) .everything").click()
     page.locator(".passing").wait_for()
     assert (puppet.answers, puppet.standing) == (["pass"], [every])
     page.locator(".passing").click()

@@ -3,7 +3,7 @@
  * The shell is common to all games and knows only this. A game without a face is playable all the same: the
  * shell then shows the question as a list and the story as it is told.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../art/icons';
 import type { Option, Question } from './protocol';
 import type { Beat, Line } from './story';
@@ -20,10 +20,20 @@ export interface WidgetProps {
 /** What somebody has, by the icon that stands for it, in the order in which it is shown. */
 export type Purse = Partial<Record<IconName, number>>;
 
+/** What a board gets: the table, where to put an answer, and what of its own side is not the game's. */
+export interface BoardProps {
+  table: Table;
+  answer: (choice: string) => void;
+  /** The question and its buttons: two pieces, `.ask` and `.acts`, for the areas of these names in my mat's grid. */
+  mat: Snippet;
+  /** What lies there instead of all my side: the rail of those who watch, the bar of a replay. */
+  rail?: Snippet | undefined;
+}
+
 export interface Face {
-  /** The table between the prompt and the log. */
-  Board: Component<{ table: Table; answer: (choice: string) => void }>;
-  /** Round, gauges and phase, in the header. */
+  /** Everything between the beam and the bottom: scene, other seats, the far side of the table, my mat. */
+  Board: Component<BoardProps>;
+  /** Round, step and gauges, in the beam. */
   Header: Component<{ table: Table }>;
   /** Where the coach stands on a phone, out of the way of what he points at. */
   coach: 'top' | 'bottom';
@@ -33,8 +43,10 @@ export interface Face {
   sheets: { key: string; icon: string; label: string; Sheet: Component<{ table: Table }> }[];
   /** The widget for this question, if it has one of its own. */
   widget(ask: Question): Component<WidgetProps> | null;
-  /** Whether that widget needs room: the board then shows it on its stage, and the prompt only asks. */
+  /** Whether that widget needs room: the board then shows it on its felt, and the prompt only asks. */
   roomy(ask: Question): boolean;
+  /** The buttons of a question on the felt, which stand in my mat like all others. */
+  acts?(ask: Question): Component<WidgetProps> | null;
   /** Whether this answer is costly or final enough to be asked about once more. */
   costly(ask: Question, option: Option, seat: number | null): boolean;
   /** The answer that lets a window for reactions go by; null in a game that has none. */
