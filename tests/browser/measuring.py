@@ -10,7 +10,7 @@ SEEN: Final = """
 const seen = (one) => {
   const box = one.getBoundingClientRect();
   const style = getComputedStyle(one);
-  return box.width > 1 && box.height > 1 && style.visibility !== 'hidden' && !one.closest('.unseen');
+  return box.width > 1 && box.height > 1 && style.visibility !== 'hidden' && !one.closest('.unseen, [data-scenery]');
 };
 const name = (one) => one.outerHTML.replace(/<svg.*?<\\/svg>/gs, '').slice(0, 100);
 """

@@ -76,7 +76,7 @@ def test_two_tabs_show_one_seat(guests: Guests) -> None:
 def test_back_and_forward_lead_out_and_in(guests: Guests) -> None:
     guest = against_bots(guests)
     guest.page.go_back()
-    guest.page.get_by_role("heading", name="My games").wait_for()
+    guest.page.get_by_role("link", name="My games: your turn in 1").wait_for()
     guest.page.go_forward()
     guest.page.locator("[data-prompt='keep']").wait_for()
 

@@ -20,21 +20,26 @@ web-less = less
 # The first screen.
 
 web-start-title = Dice, gold and a crooked sheriff
-web-start-text = Two games of the Wild West, on this phone or that desk. Nobody needs an account.
 web-which-game = Which game?
+web-letters = 9 10 J Q K A
 web-game-dicetown = Dice Town
-web-game-dicetown-text = Poker dice rule the town. 2 to 6 players, about 40 minutes.
+web-game-dicetown-text =
+    Poker dice rule the town.
+    2 to 6 players, about 40 minutes
 web-game-goldriver = Gold River
-web-game-goldriver-text = Bid for claims, let the dice wash gold. 2 to 5 players, about 35 minutes.
-web-play-now = Play now against bots
-web-play-now-text = One click, three opponents
-web-friends = Play with friends
-web-friends-text = Open a table and send a link
+web-game-goldriver-text =
+    Bid for claims, let the dice wash gold.
+    2 to 5 players, about 35 minutes
+web-play-now = Play now
+web-play-now-text = one click, three bots
+web-friends = With friends
+web-friends-text = open a table, send a link
 web-learn = Learn in 5 minutes
-web-learn-text = By playing, with a guide
+web-learn-text = by playing, with a guide
 web-my-games = My games
+web-my-games-asked = My games: your turn in { $count }
 web-lobby = Public tables
-web-lobby-empty = Nobody has opened a public table. Open one yourself: “Play with friends”, then “more options”.
+web-lobby-empty = Nobody has opened a public table. Open one yourself: “With friends”, found by “everybody”.
 web-enter = Go in
 web-watch = Watch
 web-forget = Take it off this list

@@ -20,21 +20,26 @@ web-less = moins
 # Le premier écran.
 
 web-start-title = Des dés, de l’or et un shérif véreux
-web-start-text = Deux jeux du Far West, sur ce téléphone ou sur ce bureau. Personne n’a besoin de compte.
 web-which-game = Quel jeu ?
+web-letters = 9 10 V D R A
 web-game-dicetown = Dice Town
-web-game-dicetown-text = Les dés de poker font la loi. 2 à 6 joueurs, environ 40 minutes.
+web-game-dicetown-text =
+    Les dés de poker font la loi.
+    2 à 6 joueurs, environ 40 minutes
 web-game-goldriver = Gold River
-web-game-goldriver-text = Misez sur les concessions, les dés lavent l’or. 2 à 5 joueurs, environ 35 minutes.
-web-play-now = Jouer tout de suite contre des bots
-web-play-now-text = Un clic, trois adversaires
-web-friends = Jouer entre amis
-web-friends-text = Ouvrir une table et envoyer un lien
+web-game-goldriver-text =
+    Misez sur les concessions, les dés lavent l’or.
+    2 à 5 joueurs, environ 35 minutes
+web-play-now = Jouer
+web-play-now-text = un clic, trois bots
+web-friends = Entre amis
+web-friends-text = ouvrir une table, envoyer un lien
 web-learn = Apprendre en 5 minutes
-web-learn-text = En jouant, avec un guide
+web-learn-text = en jouant, avec un guide
 web-my-games = Mes parties
+web-my-games-asked = Mes parties : à vous dans { $count }
 web-lobby = Tables publiques
-web-lobby-empty = Personne n’a ouvert de table publique. Ouvrez-en une : « Jouer entre amis », puis « autres options ».
+web-lobby-empty = Personne n’a ouvert de table publique. Ouvrez-en une : « Entre amis », visible par « tout le monde ».
 web-enter = Entrer
 web-watch = Regarder
 web-forget = Retirer de cette liste
