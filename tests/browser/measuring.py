@@ -10,7 +10,9 @@ SEEN: Final = """
 const seen = (one) => {
   const box = one.getBoundingClientRect();
   const style = getComputedStyle(one);
-  return box.width > 1 && box.height > 1 && style.visibility !== 'hidden' && !one.closest('.unseen, [data-scenery]');
+  // Scenery is a picture: what its signs say is not there to be read.
+  const painted = one.closest('.unseen, [data-scenery]');
+  return box.width > 1 && box.height > 1 && style.visibility !== 'hidden' && !painted;
 };
 const name = (one) => one.outerHTML.replace(/<svg.*?<\\/svg>/gs, '').slice(0, 100);
 """

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import Final, TypeVar
 
 import msgspec
 from aiohttp import web
 
 from tenderfoot.engine.errors import Refusal
-from tenderfoot.server import archive, farewell, forms, links, lists, tokens, trouble
-from tenderfoot.server.bodies import filled_in
+from tenderfoot.server import archive, farewell, fitting, forms, links, lists, tokens, trouble
+from tenderfoot.server.bodies import as_json, filled_in
 from tenderfoot.server.crowd import Crowd
 from tenderfoot.server.entrance import Caller, caller_of
 from tenderfoot.server.errors import Denied, NoSuchTable, Stored, TooMuch, Unreadable
@@ -30,6 +31,7 @@ from tenderfoot.server.voices import Voices, spoken
 LARGEST: Final = 16 * 1024
 SWEEP: Final = 60.0
 ROOM: Final = 10  # seconds until there may be some again
+GAME: Final = web.RequestKey("game", str)  # which game a request is about
 Answering = Callable[[web.Request], Awaitable[web.StreamResponse]]
 F = TypeVar("F", bound=msgspec.Struct)
 
@@ -55,6 +57,7 @@ class Server:
         app.router.add_get("/api/games", self.games)
         app.router.add_get("/api/tables", self.tables)
         app.router.add_get("/api/mine", self.mine)
+        app.router.add_post("/api/fit", self.fit)
         app.router.add_post("/api/tables", self.open)
         app.router.add_post("/api/enter", self.enter)
         app.router.add_post("/api/forget", self.forget)
@@ -131,41 +134,52 @@ class Server:
 
     def _denied(self, request: web.Request, refusal: Refusal, status: int | None = None) -> web.Response:
         self.house.metrics.refusals += 1
-        lang = spoken(request.headers.get("Accept-Language", ""))
-        sentence = self.voices.sentence(refusal, lang, None, [])
-        status = trouble.STATUS.get(type(refusal), 400) if status is None else status
-        reply = _json(forms.Denied(refusal.code, refusal.facts, sentence), status)
+        reply = as_json(self._said(request, refusal), status or trouble.STATUS.get(type(refusal), 400))
         if isinstance(refusal, TooMuch):  # whoever goes on has to come again
             reply.headers["Retry-After"] = str(refusal.facts.get("seconds", 1))
             reply.force_close()
         return reply
 
+    def _said(self, request: web.Request, refusal: Refusal) -> forms.Denied:
+        """A refusal in the caller's language, in the words of the game it is about."""
+        lang = spoken(request.headers.get("Accept-Language", ""))
+        sentence = self.voices.sentence(refusal, lang, request.get(GAME), [])
+        return forms.Denied(refusal.code, refusal.facts, sentence)
+
     # --- routes -------------------------------------------------------------------------------
 
     async def games(self, request: web.Request) -> web.Response:
         """GET /api/games."""
-        return _json(lists.games(self.house))
+        return as_json(lists.games(self.house))
 
     async def tables(self, request: web.Request) -> web.Response:
         """GET /api/tables."""
-        return _json(await lists.lobby_list(self.lobby))
+        return as_json(await lists.lobby_list(self.lobby))
 
     async def mine(self, request: web.Request) -> web.Response:
         """GET /api/mine."""
-        return _json(await lists.device_list(self.lobby, device_of(request)))
+        return as_json(await lists.device_list(self.lobby, device_of(request)))
+
+    async def fit(self, request: web.Request) -> web.Response:
+        """POST /api/fit."""
+        form = await self._form(request, forms.Fitting)
+        game = self.lobby.game(form.game)
+        request[GAME] = game.name
+        return as_json(fitting.fit(game, form.options, partial(self._said, request)))
 
     async def open(self, request: web.Request) -> web.Response:
         """POST /api/tables."""
         form = await self._form(request, forms.OpenTable)
+        request[GAME] = self.lobby.game(form.game).name
         self.guard.check_table(request)
         token, device = self._device(request)
-        return self._with_cookie(request, token, _json(await self.lobby.open(form, device), 201))
+        return self._with_cookie(request, token, as_json(await self.lobby.open(form, device), 201))
 
     async def enter(self, request: web.Request) -> web.Response:
         """POST /api/enter."""
         form = await self._form(request, forms.Enter)
         token, device = self._device(request)
-        return self._with_cookie(request, token, _json(await self.lobby.enter(form, device)))
+        return self._with_cookie(request, token, as_json(await self.lobby.enter(form, device)))
 
     async def forget(self, request: web.Request) -> web.Response:
         """POST /api/forget."""
@@ -174,7 +188,7 @@ class Server:
             await links.forget(*await self._table(request, form.table))
         except Unreadable:
             await links.forget_unread(self.house.store, form.table, device_of(request))
-        return _json({})
+        return as_json({})
 
     async def record(self, request: web.Request) -> web.Response:
         """GET /api/tables/{table}/record."""
@@ -185,17 +199,17 @@ class Server:
     async def replay(self, request: web.Request) -> web.Response:
         """GET /api/tables/{table}/replay."""
         table, device = await self._table(request)
-        return _json(await archive.replay(table, table.viewer(device), request.query.get("as", "me")))
+        return as_json(await archive.replay(table, table.viewer(device), request.query.get("as", "me")))
 
     async def review(self, request: web.Request) -> web.Response:
         """GET /api/tables/{table}/review."""
         table, device = await self._table(request)
-        return _json(await self.reviews.of(table, table.viewer(device), request.query.get("as", "me")))
+        return as_json(await self.reviews.of(table, table.viewer(device), request.query.get("as", "me")))
 
     async def proof(self, request: web.Request) -> web.Response:
         """GET /api/tables/{table}/proof."""
         table, _ = await self._table(request)
-        return _json(await archive.proof(table))
+        return as_json(await archive.proof(table))
 
     async def health(self, request: web.Request) -> web.Response:
         """GET /healthz: whether the disk took what the server last gave it."""
@@ -281,7 +295,3 @@ def _route(request: web.Request) -> str:
     """What was asked for, as we name it: an address might hold anything."""
     resource = request.match_info.route.resource
     return "" if resource is None else resource.canonical
-
-
-def _json(thing: object, status: int = 200) -> web.Response:
-    return web.Response(body=msgspec.json.encode(thing), content_type="application/json", status=status)

@@ -38,6 +38,13 @@ class OpenTable(Form):
     bots: Annotated[list[Word], Meta(max_length=15)] = []
 
 
+class Fitting(Form):
+    """Ask whether these options of a game go together."""
+
+    game: Word
+    options: Wanted = {}
+
+
 class Opened(Struct, frozen=True):
     """The table is open: where it is, and the links to send. The secrets are told this once."""
 
@@ -70,6 +77,13 @@ class Forget(Form):
     """
 
     table: TableId
+
+
+class Change(Struct, frozen=True):
+    """One option with another value."""
+
+    option: str
+    value: Value
 
 
 class SettingCard(Struct, frozen=True):
@@ -216,3 +230,10 @@ class Denied(Struct, frozen=True):
     code: str
     facts: Facts
     sentence: str
+
+
+class Fit(Struct, frozen=True):
+    """Whether options go together: no fault, or why they do not and the changes that would each be enough."""
+
+    fault: Denied | None
+    ways: list[Change]

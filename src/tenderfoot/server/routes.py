@@ -35,6 +35,9 @@ ROUTES: Final = (
     Route("GET", "/api/games", None, "`GameCard[]`", "the games, their options, their bots"),
     Route("GET", "/api/tables", None, "`TableCard[]`", "the lobby: public tables that gather or play"),
     Route("GET", "/api/mine", None, "`TableCard[]`", "the tables of this device"),
+    Route(
+        "POST", "/api/fit", forms.Fitting, "`Fit`", "whether options of a game go together; changes nothing"
+    ),
     Route("POST", "/api/tables", forms.OpenTable, "`Opened`", "open a table"),
     Route("POST", "/api/enter", forms.Enter, "`Entered`", "come to a table by a link or from the lobby"),
     Route("POST", "/api/forget", forms.Forget, "`{}`", "take a table off this device's list"),

@@ -363,6 +363,12 @@ export interface OpenTable {
   bots?: string[];
 }
 
+/** Ask whether these options of a game go together. */
+export interface Fitting {
+  game: string;
+  options?: Record<string, Value>;
+}
+
 /** The table is open: where it is, and the links to send. The secrets are told this once. */
 export interface Opened {
   table: string;
@@ -390,6 +396,12 @@ export interface Entered {
  * A seat that has no other device is free again before the game, and played by a bot during it. */
 export interface Forget {
   table: string;
+}
+
+/** One option with another value. */
+export interface Change {
+  option: string;
+  value: Value;
 }
 
 /** One option of a game. */
@@ -520,6 +532,12 @@ export interface Denied {
   code: string;
   facts: Record<string, number | string>;
   sentence: string;
+}
+
+/** Whether options go together: no fault, or why they do not and the changes that would each be enough. */
+export interface Fit {
+  fault: Denied | null;
+  ways: Change[];
 }
 
 export type Wish =
