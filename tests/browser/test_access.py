@@ -27,7 +27,7 @@ def test_pages_around_the_table(guests: Guests, theme: str) -> None:
     guest = guests.arrive(PHONE, theme=theme)
     guest.page.locator(".way:first-child:not([disabled])").wait_for()
     look(guest)
-    for path, ready in (("/#new=dicetown", "fieldset"), ("/#lobby", "h1")):
+    for path, ready in (("/#new=dicetown", ".option"), ("/#lobby", "h1")):
         guest.go(path)
         guest.page.reload()
         guest.page.locator(ready).first.wait_for()

@@ -1,4 +1,4 @@
-"""The body of a request: a form, filled in, within its time; nothing is unpacked for anybody. And of a reply."""
+"""The body of a request: a form, filled in, within its time; nothing is unpacked for anybody."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 import type {
   Denied,
   Entered,
+  Fit,
+  Fitting,
   GameCard,
   Opened,
   OpenTable,
@@ -36,6 +38,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 export const games = () => call<GameCard[]>('/api/games');
 export const lobby = () => call<TableCard[]>('/api/tables');
 export const mine = () => call<TableCard[]>('/api/mine');
+export const fitting = (wanted: Fitting) => call<Fit>('/api/fit', wanted);
 export const open = (table: OpenTable) => call<Opened>('/api/tables', table);
 export const forget = (table: string) => call<unknown>('/api/forget', { table });
 export const proof = (table: string) => call<Proof>(`/api/tables/${table}/proof`);

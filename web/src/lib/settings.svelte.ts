@@ -14,6 +14,8 @@ interface Kept {
   sound: boolean;
   volume: number;
   name: string;
+  /** How well bots play at the tables this person opens. */
+  level: string;
   shake: boolean;
   asList: boolean;
   learnt: string[];
@@ -29,6 +31,7 @@ const FIRST: Kept = {
   sound: true,
   volume: 0.5,
   name: '',
+  level: 'greenhorn',
   shake: true,
   asList: false,
   learnt: [],

@@ -107,64 +107,121 @@ web-key-skip = finish what is playing
 
 # Setting a table up.
 
-web-new-title = A table for { $game }
-web-your-name = Your name
-web-more-options = More options
+web-new-table = A new table
+web-house-rules = The house rules
+web-evening = The evening
+web-new-title = { $game }, { $count ->
+    [2] two chairs
+    [3] three chairs
+    [4] four chairs
+    [5] five chairs
+   *[6] six chairs
+  }
+web-new-text = You get a link for your friends next.
+web-new-misfit = One thing does not fit yet.
+web-your-name = Your name at the table
 web-open-table = Open the table
+web-open-table-text = then send the link
+web-on = on
+web-off = off
+web-chair-count = Chairs
+web-chairs-so-many = { $count } chairs
+web-chair-mine = you
+web-chair-friend = friend or bot
+web-chair-none = no chair
+web-chair-too-many = too many
+web-stamp-official = official set-up
+web-stamp-mix = house mix
+web-stamp-dicetown = { $edition ->
+    [revised] { $wild_west ->
+        [true] mix
+       *[false] { $indians ->
+            [true] mix
+           *[false] official
+          }
+      }
+   *[classic] official
+  }
+web-misfit-six-need-wild-west = Six players need the Wild West.
+web-misfit-sheriff-not-seated = The first Sheriff’s chair is not at this table.
+web-way-dicetown-wild_west = Switch it on
+web-way-dicetown-players = { $value ->
+    [2] Two chairs
+    [3] Three chairs
+    [4] Four chairs
+    [5] Five chairs
+   *[6] Six chairs
+  }
+web-way-dicetown-first_sheriff = { $value ->
+    [random] By chance
+   *[other] Another chair
+  }
+web-option-bots = Bots
+web-option-bots-tumbleweed-text = Answers by lot: here to be beaten.
+web-option-bots-greenhorn-text = Collects what it has most of.
+web-option-bots-prospector-text = Counts its chances and pays with care.
+web-option-bots-gambler-text = Looks at your dice and your gold too.
+web-option-bots-marshal-text = The same, and it plays to win.
 web-option-clock = Clock
-web-option-clock-none = no clock
+web-option-clock-none = none
 web-option-clock-none-text = Everybody takes the time they need.
 web-option-clock-live = 45 seconds
-web-option-clock-live-text = 45 seconds for a decision and two minutes in reserve; then the plainest answer is given for you.
+web-option-clock-live-text = 45 seconds for a decision, two minutes in reserve.
 web-option-clock-slow = two days
-web-option-clock-slow-text = A game beside everyday life: two days for each decision.
-web-option-pace = Reaction windows
-web-option-pace-0 = no timing secrecy
-web-option-pace-0-text = A window closes with the last answer: fast, but how long it stays can tell who holds a card.
-web-option-pace-2500 = 2.5 seconds
-web-option-pace-2500-text = A window stays equally long, card or not; who has not answered by then passes. Whoever is asked may press Hold once, for eight seconds more. Alone against bots nobody waits.
-web-option-pace-5000 = 5 seconds
+web-option-clock-slow-text = Beside everyday life: two days for each decision.
+web-option-pace = Pause for reactions
+web-option-pace-0 = none
+web-option-pace-0-text = Fast; but how long it takes can tell who holds a card.
+web-option-pace-2500 = 2.5 s
+web-option-pace-2500-text = Equally long, card or not: nobody can tell.
+web-option-pace-5000 = 5 s
 web-option-pace-5000-text = The same, with time to think.
-web-option-pace-10000 = 10 seconds
+web-option-pace-10000 = 10 s
 web-option-pace-10000-text = The same, with time to read every card.
-web-option-slow-pace = Reaction windows over days
-web-option-slow-pace-0 = wait for everybody
-web-option-slow-pace-0-text = A window closes with the last answer. No timing secrecy: how long the table waits can tell who holds a card.
-web-option-slow-pace-standing = standing answers only
-web-option-slow-pace-standing-text = A window closes at once and nobody waits. What you have said in advance is played for you; who has said nothing passes.
+web-option-slow-pace = Reactions over days
+web-option-slow-pace-0 = wait for all
+web-option-slow-pace-0-text = The table waits for the last answer; how long can tell.
+web-option-slow-pace-standing = said in advance
+web-option-slow-pace-standing-text = Nobody waits: what you said in advance is played, else you pass.
 web-option-visibility = Who can find it
-web-option-visibility-link = whoever has the link
-web-option-visibility-link-text = The table appears in no list.
+web-option-visibility-link = the link
+web-option-visibility-link-text = In no list: only whoever has the link.
 web-option-visibility-public = everybody
-web-option-visibility-public-text = The table stands in the list of public tables.
-web-option-hints = Hints
+web-option-visibility-public-text = It hangs on the notice board for all.
+web-option-hints = Coach
 web-option-hints-false = nobody gets any
 web-option-hints-false-text = Everybody plays by their own wits.
 web-option-hints-true = for whoever asks
-web-option-hints-true-text = At any question a player can ask the coach for the best answers and the reason. Nobody sees who asks.
+web-option-hints-true-text = Whoever asks gets advice; nobody sees who asks.
 web-value-true = yes
 web-value-false = no
 web-value-random = by chance
-web-option-dicetown-players = Players
-web-option-dicetown-players-text = You and friends; bots take the chairs that stay empty. Six play with Wild West only.
+web-option-dicetown-players = Chairs
+web-option-dicetown-players-text = Bots take the chairs that stay empty.
 web-option-dicetown-edition = Edition
 web-option-dicetown-edition-classic = classic
-web-option-dicetown-edition-classic-text = The first edition: the Doc helps by what your dice show.
+web-option-dicetown-edition-classic-text = The Doc helps by what your dice show.
 web-option-dicetown-edition-revised = revised
-web-option-dicetown-edition-revised-text = The newer edition: fewer deeds, and the Doc pours Elixirs.
+web-option-dicetown-edition-revised-text = Fewer deeds, and the Doc pours elixirs.
 web-option-dicetown-wild_west = Wild West
-web-option-dicetown-wild_west-text = The extension: a second winner at every place, outlaws, a river, ranches, a sixth player.
+web-option-dicetown-wild_west-text = A second winner, outlaws, a river, ranches.
 web-option-dicetown-indians = Indian die
-web-option-dicetown-indians-text = One more die with six surprises, for whoever gives land back to the village.
+web-option-dicetown-indians-text = One more die with six surprises.
 web-option-dicetown-bribes = Bribes
-web-option-dicetown-bribes-text = In a tie the Sheriff may hear offers before naming the winner.
+web-option-dicetown-bribes-text = In a tie the Sheriff may hear offers.
 web-option-dicetown-first_sheriff = First Sheriff
-web-option-dicetown-first_sheriff-text = Who wears the badge in the first round; chairs count from 0.
+web-option-dicetown-first_sheriff-0 = you
+web-option-dicetown-first_sheriff-1 = chair 2
+web-option-dicetown-first_sheriff-2 = chair 3
+web-option-dicetown-first_sheriff-3 = chair 4
+web-option-dicetown-first_sheriff-4 = chair 5
+web-option-dicetown-first_sheriff-5 = chair 6
+web-option-dicetown-first_sheriff-text = Who wears the badge in the first round.
 web-mix-dicetown = { $edition ->
     [revised] { $wild_west ->
-        [true] An unofficial mix: the extension was made for the classic edition. It works, by our own ruling. ⚠
+        [true] An unofficial mix: the extension was made for the classic edition. It works, by our own ruling.
        *[false] { $indians ->
-            [true] An unofficial mix: the Indian die was made for the classic edition. It works, by our own ruling. ⚠
+            [true] An unofficial mix: the Indian die was made for the classic edition. It works, by our own ruling.
            *[false] An official set-up.
           }
       }
@@ -176,16 +233,16 @@ web-mix-dicetown = { $edition ->
        *[false] An official set-up.
       }
   }
-web-option-goldriver-players = Players
-web-option-goldriver-players-text = Two play with sealed bids; three and more bid in turn.
+web-option-goldriver-players = Chairs
+web-option-goldriver-players-text = Two bid under seal, three and more in turn.
 web-option-goldriver-buildings = Buildings
-web-option-goldriver-buildings-text = Buildings join the claims and the action cards.
+web-option-goldriver-buildings-text = They join the claims and the action cards.
 web-option-goldriver-poker = Poker
-web-option-goldriver-poker-text = The best poker hand of cards is worth 10 points at the end; the Railway Station is its joker.
+web-option-goldriver-poker-text = The best poker hand is worth 10 at the end.
 web-option-goldriver-first_game = First game
 web-option-goldriver-first_game-text = Leaves the harder cards out.
 web-option-goldriver-mayor_points = Points of a mayor
-web-option-goldriver-mayor_points-text = What each mayor’s office is worth at the end.
+web-option-goldriver-mayor_points-text = What each office is worth at the end.
 
 # The room before the game.
 

@@ -110,64 +110,121 @@ web-key-skip = finir ce qui se joue
 
 # Préparer une table.
 
-web-new-title = Une table pour { $game }
-web-your-name = Votre nom
-web-more-options = Autres options
+web-new-table = Nouvelle table
+web-house-rules = Les règles maison
+web-evening = La soirée
+web-new-title = { $game }, { $count ->
+    [2] deux chaises
+    [3] trois chaises
+    [4] quatre chaises
+    [5] cinq chaises
+   *[6] six chaises
+  }
+web-new-text = Vous recevrez ensuite un lien pour vos amis.
+web-new-misfit = Une chose ne va pas encore.
+web-your-name = Votre nom à la table
 web-open-table = Ouvrir la table
+web-open-table-text = puis envoyer le lien
+web-on = oui
+web-off = non
+web-chair-count = Chaises
+web-chairs-so-many = { $count } chaises
+web-chair-mine = vous
+web-chair-friend = ami ou bot
+web-chair-none = pas de chaise
+web-chair-too-many = de trop
+web-stamp-official = officiel
+web-stamp-mix = mélange maison
+web-stamp-dicetown = { $edition ->
+    [revised] { $wild_west ->
+        [true] mix
+       *[false] { $indians ->
+            [true] mix
+           *[false] official
+          }
+      }
+   *[classic] official
+  }
+web-misfit-six-need-wild-west = À six, il faut le Wild West.
+web-misfit-sheriff-not-seated = La chaise du premier shérif n’est pas à cette table.
+web-way-dicetown-wild_west = L’ajouter
+web-way-dicetown-players = { $value ->
+    [2] Deux chaises
+    [3] Trois chaises
+    [4] Quatre chaises
+    [5] Cinq chaises
+   *[6] Six chaises
+  }
+web-way-dicetown-first_sheriff = { $value ->
+    [random] Au hasard
+   *[other] Une autre chaise
+  }
+web-option-bots = Bots
+web-option-bots-tumbleweed-text = Répond au hasard : là pour être battu.
+web-option-bots-greenhorn-text = Garde ce dont il a le plus.
+web-option-bots-prospector-text = Compte ses chances et paie prudemment.
+web-option-bots-gambler-text = Regarde aussi vos dés et votre or.
+web-option-bots-marshal-text = De même, et il joue pour gagner.
 web-option-clock = Horloge
-web-option-clock-none = sans horloge
+web-option-clock-none = sans
 web-option-clock-none-text = Chacun prend le temps qu’il lui faut.
 web-option-clock-live = 45 secondes
-web-option-clock-live-text = 45 secondes par décision et deux minutes en réserve ; ensuite la réponse la plus simple est donnée pour vous.
+web-option-clock-live-text = 45 secondes par décision, deux minutes en réserve.
 web-option-clock-slow = deux jours
-web-option-clock-slow-text = Une partie à côté de la vie : deux jours par décision.
-web-option-pace = Moments de réaction
-web-option-pace-0 = aucun secret du temps
-web-option-pace-0-text = La fenêtre se ferme avec la dernière réponse : c’est rapide, mais sa durée peut trahir qui tient une carte.
-web-option-pace-2500 = 2,5 secondes
-web-option-pace-2500-text = La fenêtre reste aussi longtemps, carte ou pas ; qui n’a pas répondu passe. Chaque joueur interrogé peut la retenir une fois, pour huit secondes de plus. Seul face aux robots, on n’attend pas.
-web-option-pace-5000 = 5 secondes
+web-option-clock-slow-text = À côté du quotidien : deux jours par décision.
+web-option-pace = Pause pour réagir
+web-option-pace-0 = sans
+web-option-pace-0-text = Rapide ; mais la durée peut trahir qui tient une carte.
+web-option-pace-2500 = 2,5 s
+web-option-pace-2500-text = Aussi longue, carte ou pas : rien ne se devine.
+web-option-pace-5000 = 5 s
 web-option-pace-5000-text = De même, avec le temps de réfléchir.
-web-option-pace-10000 = 10 secondes
+web-option-pace-10000 = 10 s
 web-option-pace-10000-text = De même, avec le temps de lire chaque carte.
-web-option-slow-pace = Moments de réaction, sur plusieurs jours
-web-option-slow-pace-0 = attendre tout le monde
-web-option-slow-pace-0-text = La fenêtre se ferme avec la dernière réponse. Aucun secret du temps : l’attente peut trahir qui tient une carte.
-web-option-slow-pace-standing = réponses d’avance seulement
-web-option-slow-pace-standing-text = La fenêtre se ferme aussitôt, personne n’attend. Ce que vous avez dit d’avance est joué pour vous ; qui n’a rien dit passe.
+web-option-slow-pace = Réactions sur des jours
+web-option-slow-pace-0 = attendre tous
+web-option-slow-pace-0-text = La table attend la dernière réponse ; la durée peut trahir.
+web-option-slow-pace-standing = dites d’avance
+web-option-slow-pace-standing-text = Personne n’attend : on joue ce que vous avez dit, sinon vous passez.
 web-option-visibility = Qui peut la trouver
-web-option-visibility-link = qui a le lien
-web-option-visibility-link-text = La table n’apparaît dans aucune liste.
+web-option-visibility-link = le lien
+web-option-visibility-link-text = Dans aucune liste : seulement avec le lien.
 web-option-visibility-public = tout le monde
-web-option-visibility-public-text = La table figure dans la liste des tables publiques.
-web-option-hints = Conseils
+web-option-visibility-public-text = Elle est affichée au tableau pour tous.
+web-option-hints = Conseiller
 web-option-hints-false = pour personne
-web-option-hints-false-text = Chacun joue avec sa seule tête.
+web-option-hints-false-text = Chacun joue avec sa tête.
 web-option-hints-true = à qui les demande
-web-option-hints-true-text = À chaque question, un joueur peut demander au conseiller les meilleures réponses et la raison. Personne ne voit qui demande.
+web-option-hints-true-text = Conseille qui demande ; personne ne le voit.
 web-value-true = oui
 web-value-false = non
 web-value-random = au hasard
-web-option-dicetown-players = Joueurs
-web-option-dicetown-players-text = Vous et vos amis ; des bots prennent les chaises vides. À six, seulement avec Wild West.
+web-option-dicetown-players = Chaises
+web-option-dicetown-players-text = Des bots prennent les chaises vides.
 web-option-dicetown-edition = Édition
 web-option-dicetown-edition-classic = classique
-web-option-dicetown-edition-classic-text = La première édition : le Doc aide selon ce que montrent vos dés.
+web-option-dicetown-edition-classic-text = Le Doc aide selon vos dés.
 web-option-dicetown-edition-revised = révisée
-web-option-dicetown-edition-revised-text = L’édition plus récente : moins de titres, et le Doc sert des élixirs.
+web-option-dicetown-edition-revised-text = Moins de titres, et le Doc sert des élixirs.
 web-option-dicetown-wild_west = Wild West
-web-option-dicetown-wild_west-text = L’extension : un second gagnant à chaque lieu, des hors-la-loi, une rivière, des ranchs, un sixième joueur.
+web-option-dicetown-wild_west-text = Un second gagnant, des hors-la-loi, une rivière, des ranchs.
 web-option-dicetown-indians = Dé indien
-web-option-dicetown-indians-text = Un dé de plus et six surprises, pour qui rend de la terre au village.
+web-option-dicetown-indians-text = Un dé de plus, avec six surprises.
 web-option-dicetown-bribes = Pots-de-vin
-web-option-dicetown-bribes-text = En cas d’égalité le shérif peut écouter des offres avant de nommer le gagnant.
+web-option-dicetown-bribes-text = En cas d’égalité, le shérif peut écouter des offres.
 web-option-dicetown-first_sheriff = Premier shérif
-web-option-dicetown-first_sheriff-text = Qui porte l’étoile à la première manche ; les chaises comptent à partir de 0.
+web-option-dicetown-first_sheriff-0 = vous
+web-option-dicetown-first_sheriff-1 = chaise 2
+web-option-dicetown-first_sheriff-2 = chaise 3
+web-option-dicetown-first_sheriff-3 = chaise 4
+web-option-dicetown-first_sheriff-4 = chaise 5
+web-option-dicetown-first_sheriff-5 = chaise 6
+web-option-dicetown-first_sheriff-text = Qui porte l’étoile à la première manche.
 web-mix-dicetown = { $edition ->
     [revised] { $wild_west ->
-        [true] Mélange non officiel : l’extension a été faite pour l’édition classique. Cela marche, selon nos propres précisions. ⚠
+        [true] Mélange non officiel : l’extension a été faite pour l’édition classique. Cela marche, selon nos propres précisions.
        *[false] { $indians ->
-            [true] Mélange non officiel : le dé indien a été fait pour l’édition classique. Cela marche, selon nos propres précisions. ⚠
+            [true] Mélange non officiel : le dé indien a été fait pour l’édition classique. Cela marche, selon nos propres précisions.
            *[false] Une mise en place officielle.
           }
       }
@@ -179,12 +236,12 @@ web-mix-dicetown = { $edition ->
        *[false] Une mise en place officielle.
       }
   }
-web-option-goldriver-players = Joueurs
-web-option-goldriver-players-text = À deux on mise sous pli ; à trois et plus, chacun son tour.
+web-option-goldriver-players = Chaises
+web-option-goldriver-players-text = À deux sous pli, à trois et plus à tour de rôle.
 web-option-goldriver-buildings = Bâtiments
-web-option-goldriver-buildings-text = Des bâtiments s’ajoutent aux concessions et aux cartes d’action.
+web-option-goldriver-buildings-text = Avec les concessions et les cartes action.
 web-option-goldriver-poker = Poker
-web-option-goldriver-poker-text = La meilleure main de poker vaut 10 points à la fin ; la Gare y sert de joker.
+web-option-goldriver-poker-text = La meilleure main de poker vaut 10 à la fin.
 web-option-goldriver-first_game = Première partie
 web-option-goldriver-first_game-text = Laisse de côté les cartes plus difficiles.
 web-option-goldriver-mayor_points = Points d’un maire
