@@ -100,7 +100,6 @@ def test_hints_are_an_option_of_a_new_table(guests: Guests) -> None:
     guest.go("/#new=dicetown")
     page = guest.page
     page.reload()
-    page.locator("summary").click()
-    page.get_by_role("button", name="for whoever asks").click()
+    page.get_by_role("switch", name="Coach").click()
     page.get_by_role("button", name="Open the table").click()
     page.locator("[data-hints=true]").wait_for()
