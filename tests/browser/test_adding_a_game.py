@@ -19,7 +19,7 @@ def test_a_game_without_a_face_is_played_on_the_page(browser: Browser, tmp_path:
     assert built.returncode == 0, built.stderr
     with guide.serving(house) as address:
         guests = Guests(browser, address)
-        guest = guests.arrive()
+        guest = guests.arrive(gazette=True)
         expect(guest.page.get_by_text("Standoff", exact=True)).to_be_visible()
         guest.sit_down("standoff", 2)
         page = guest.page

@@ -32,11 +32,11 @@ def test_what_cannot_be_copied_is_said(neighbours: Guests) -> None:
 
 
 def test_the_story_can_be_copied_out_of_its_sheet(neighbours: Guests) -> None:
-    """The rest of the page cannot be selected while a sheet is open."""
+    """On a phone the Gazette covers the page."""
     ann = neighbours.arrive(PHONE)
     ann.sit_down("dicetown", 2)
     Hands(ann.page).take_turn()
-    ann.page.get_by_role("button", name="Log").click()
+    ann.page.get_by_role("button", name="Gazette").click()
     ann.page.get_by_role("button", name="Copy", exact=True).click()
     ann.page.get_by_role("button", name="Copied").wait_for()
     ann.page.keyboard.press("Escape")

@@ -21,7 +21,7 @@ new MutationObserver((changes) => {
       window.heard.push({live: kind(region), text: region.textContent.trim()});
 }).observe(document, {subtree: true, childList: true, characterData: true});
 """
-STORY = """() => [...document.querySelectorAll('aside .log li')].map((line) => {
+STORY = """() => [...document.querySelectorAll('[data-gazette] .log li')].reverse().map((line) => {
   const copy = line.cloneNode(true);
   for (const extra of copy.querySelectorAll('.why, .tag')) extra.remove();
   return copy.textContent.trim();
@@ -54,7 +54,7 @@ def a_round(page: Page, hands: Hands) -> list[str]:
 
 @pytest.mark.parametrize("speed", [0, 2], ids=["at once", "beat by beat"])
 def test_a_round_is_told_to_those_who_listen(guests: Guests, speed: int) -> None:
-    guest = guests.arrive(speed=speed)
+    guest = guests.arrive(speed=speed, gazette=True)
     page = guest.page
     page.evaluate(LISTEN)
     guest.sit_down("dicetown", 3, bribes=False)

@@ -113,7 +113,7 @@ def test_an_offer_is_sealed_and_the_sheriff_sees_what_he_gets(watchers: Guests, 
 
 
 def test_a_table_that_was_left_may_still_be_told_of_a_scroll(watchers: Guests, puppet: Puppet) -> None:
-    guest = watchers.arrive()
+    guest = watchers.arrive(gazette=True)
     puppet.put(guest, position("keep"))
     log = guest.page.locator(".log").element_handle()
     guest.turn_to("/")

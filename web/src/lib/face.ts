@@ -24,7 +24,12 @@ export type Purse = Partial<Record<IconName, number>>;
 export interface BoardProps {
   table: Table;
   answer: (choice: string) => void;
-  /** The question and its buttons: two pieces, `.ask` and `.acts`, for the areas of these names in my mat's grid. */
+  /**
+   * The question and its buttons: two pieces, `.ask` and `.acts`, for the areas of these names in my mat's grid. The
+   * whole of my side bears `data-mine`: the Gazette ends above it. `--gz` is the width that the open Gazette takes
+   * from the scene and the other seats, `0px` while it is closed. Held sideways the head row is the board's, with
+   * 48 px free at both ends for home and menu.
+   */
   mat: Snippet;
   /** What lies there instead of all my side: the rail of those who watch, the bar of a replay. */
   rail?: Snippet | undefined;

@@ -19,6 +19,8 @@ interface Kept {
   shake: boolean;
   asList: boolean;
   learnt: string[];
+  /** Whether the Gazette lies open beside the table. */
+  gazette: boolean;
   keys: Record<string, string>;
 }
 
@@ -35,6 +37,7 @@ const FIRST: Kept = {
   shake: true,
   asList: false,
   learnt: [],
+  gazette: false,
   keys: {},
 };
 

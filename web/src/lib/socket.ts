@@ -25,6 +25,8 @@ export interface Listener {
 export interface Wire {
   send(wish: WithoutId<Wish>): Promise<Reply>;
   close(): void;
+  /** Do not wait any longer before the next try. */
+  hurry?(): void;
 }
 
 export class TableSocket implements Wire {
@@ -106,6 +108,10 @@ export class TableSocket implements Wire {
     this.listener.line('lost');
     this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  hurry(): void {
+    this.#hurry();
   }
 
   /** The network or the person is back: do not wait any longer. */

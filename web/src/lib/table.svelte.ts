@@ -31,6 +31,8 @@ export class Table {
   lines = $state.raw<Line[]>([]);
   told = $state(0);
   chat = $state.raw<ChatLine[]>([]);
+  /** How many lines of the chat have been read. */
+  read = $state(0);
   connection = $state<SocketLine>('connecting');
   refusal = $state.raw<Refused | null>(null);
   sending = $state<string | null>(null);
@@ -90,6 +92,10 @@ export class Table {
   get names(): string[] {
     return this.room?.chairs.map((chair) => chair.name) ?? [];
   }
+  /** How many letters nobody here has read. */
+  get letters(): number {
+    return Math.max(0, this.chat.length - this.read);
+  }
   /** The lines whose beat has been played. */
   get story(): Line[] {
     return this.lines.slice(0, this.told);
@@ -104,6 +110,11 @@ export class Table {
   get lastWhy(): Beat | null {
     const told = this.story.findLast((line) => this.beatOf(line)?.picture);
     return told ? this.beatOf(told) : null;
+  }
+
+  /** Try the line again now, if it is down. */
+  hurry(): void {
+    this.#wire.hurry?.();
   }
 
   close(): void {
@@ -188,7 +199,11 @@ export class Table {
 
   #hear(chat: Chat): void {
     const known = new Set(this.chat.map((line) => line.n));
-    this.chat = [...this.chat, ...chat.lines.filter((line) => !known.has(line.n))];
+    const fresh = chat.lines.filter((line) => !known.has(line.n));
+    // What was said before one came is no news; what one says oneself neither.
+    const old = known.size === 0 ? fresh.length - 1 : fresh.filter((line) => line.seat === this.seat).length;
+    this.chat = [...this.chat, ...fresh];
+    this.read += Math.max(0, old);
   }
 
   /** Take the news in; play what is new, unless we come from far. */
