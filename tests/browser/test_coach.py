@@ -15,7 +15,7 @@ GAMES = ("dicetown", "goldriver")
 def begun(guest: Guest, game: str) -> Page:
     """A game against bots, at the first question."""
     page = guest.page
-    page.locator(f"input[value={game}]").click()
+    page.locator(f"label:has(input[value={game}])").click()
     page.locator(".way").first.click()
     page.locator("[data-question]").wait_for()
     return page
