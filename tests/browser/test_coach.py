@@ -65,7 +65,7 @@ def kept(choice: str) -> list[str]:
 def test_on_a_phone_he_stands_beside_what_he_points_at(guests: Guests, game: str) -> None:
     guest = guests.arrive(PHONE, "fr", theme="day")
     page = begun(guest, game)
-    page.get_by_role("button", name="Conseil").click()
+    page.get_by_role("button", name="Conseil", exact=True).click()
     panel = page.locator("[data-coach]")
     panel.wait_for()
     assert findings(page) == []
@@ -89,7 +89,7 @@ def test_where_hints_are_off_nobody_is_offered_one(guests: Guests) -> None:
     for guest in (ann, bob):
         guest.page.get_by_role("button", name="I am ready").click()
     ann.page.locator("[data-question]").wait_for()
-    assert ann.page.get_by_role("button", name="Hint").count() == 0
+    assert ann.page.get_by_role("button", name="Hint", exact=True).count() == 0
     ann.page.keyboard.press("c")
     assert Hands(ann.page).play()
     assert not [frame for frame in ann.frames if frame["type"] in ("advised", "refused")]
