@@ -85,7 +85,7 @@ def test_where_hints_are_off_nobody_is_offered_one(guests: Guests) -> None:
     for guest, seat in ((ann, None), (bob, 1)):
         guest.page.locator("[data-hints=false]").wait_for()
         if seat is not None:
-            guest.page.get_by_role("button", name="Sit here").first.click()
+            guest.page.get_by_role("button", name="Sit down").first.click()
     for guest in (ann, bob):
         guest.page.get_by_role("button", name="I am ready").click()
     ann.page.locator("[data-question]").wait_for()

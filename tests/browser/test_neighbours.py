@@ -13,9 +13,9 @@ def test_the_link_can_be_copied_on_the_local_network(neighbours: Guests) -> None
     """What the browser keeps for trusted pages is missing; the old way is not, in a page and in a sheet."""
     ann = neighbours.arrive(PHONE)
     ann.open()
-    ann.page.get_by_role("button", name="A link to join").click()
-    link = ann.page.get_by_label("The link", exact=True).input_value()
-    ann.page.get_by_role("button", name="Copy", exact=True).click()
+    ann.page.get_by_role("button", name="A link to sit down").click()
+    link = ann.page.get_by_label("The link to sit down", exact=True).input_value()
+    ann.page.get_by_role("button", name="Copy the link to sit down").click()
     ann.page.get_by_role("button", name="Copied").wait_for()
     assert pasted(ann) == link
     assert ann.page.get_by_role("button", name="Share").count() == 0
@@ -26,8 +26,8 @@ def test_what_cannot_be_copied_is_said(neighbours: Guests) -> None:
     ann = neighbours.arrive(PHONE)
     ann.open()
     ann.page.evaluate("document.execCommand = () => false")
-    ann.page.get_by_role("button", name="A link to join").click()
-    ann.page.get_by_role("button", name="Copy", exact=True).click()
+    ann.page.get_by_role("button", name="A link to sit down").click()
+    ann.page.get_by_role("button", name="Copy the link to sit down").click()
     assert "copy it yourself" in ann.page.get_by_role("alert").inner_text()
 
 

@@ -246,37 +246,69 @@ web-option-goldriver-mayor_points-text = What each office is worth at the end.
 
 # The room before the game.
 
-web-room-title = { $game }: the table is open
-web-room-empty = { $count ->
-    [one] One chair is empty. Send the link, or seat a bot.
-   *[other] { $count } chairs are empty. Send the link, or seat bots.
+web-saloon = The saloon
+web-before = Before the game
+web-table-for = { $count ->
+    [2] a table for two
+    [3] a table for three
+    [4] a table for four
+    [5] a table for five
+   *[6] a table for six
   }
-web-room-full = Every chair is taken. The game begins when all are ready.
-web-room-hints = Hints are on: at any question you can ask the coach.
-web-room-no-hints = Hints are off at this table.
+web-room-empty = { $count ->
+    [one] One chair is empty: send the link, or seat a bot.
+   *[other] { $count } chairs are empty: send the link, or seat bots.
+  }
+web-room-full = Every chair is taken; it begins when all are ready.
 web-room-opening = All are ready: the seed of the dice is being made of everybody’s secret numbers.
-web-chair-empty = an empty chair
-web-clear-chair = Empty this chair
+web-chair-empty = empty chair
+web-chair-open = open
+web-chair-yours = yours
+web-chair-bot = a bot, { $level }
+web-take-chair = Chair { $seat }
+web-clear-chair = Empty the chair of { $name }
 web-seat-bot = Seat a bot
-web-bots = How well bots play
-web-fill = Fill the empty chairs
-web-sit = Sit here
+web-bot-level = How well { $name } plays
+web-fill = Fill with bots
+web-stand = Get up
+web-sit = Sit down
+web-sit-text = no account is needed
+web-which-chair = Which chair is yours?
+web-join-text = Whoever has no chair may watch; what is hidden stays hidden from watchers.
+web-watch-instead = Watch instead
+web-watch-text = you see what lies open
+web-watching = You watch.
+web-full-title = Every chair is taken
+web-full-text = You may watch: you see the table as it plays, and talk with the others who watch.
+web-telegram = Telegram
+web-invites = { $name } invites you
+web-invites-text = { $game } for { $count }; { $here ->
+    [one] one is here already.
+   *[other] { $here } are here already.
+  }
 web-ready = I am ready
+web-ready-text = starts when everybody is
 web-unready = Not ready after all
 web-is-ready = ready
+web-not-ready = not ready yet
 web-absent = not here now
+web-talk = Table talk
 web-devices = { $count ->
     [one] one device
    *[other] { $count } devices
   }
 web-bot = bot
 web-you = (you)
-web-invite = Invite friends
-web-invite-text = Send this link, or let them scan the picture. It opens a chair at this table.
-web-invite-none = A link lets somebody sit down or watch. It is made now and shown once.
-web-make-link = A link to join
+web-invite = Bring your friends
+web-show-code = Show the code
+web-make-join = A link to sit down
 web-make-watch = A link to watch
-web-link = The link
+web-link-join = to sit down
+web-link-watch = to watch
+web-the-link-join = The link to sit down
+web-the-link-watch = The link to watch
+web-copy-link-join = Copy the link to sit down
+web-copy-link-watch = Copy the link to watch
 web-qr = The link as a picture to scan
 web-connecting = Going to the table …
 web-older-rules = This game was begun under other rules than this server plays: you can read its story, nothing of it is lost, and it cannot be played on here.

@@ -249,37 +249,69 @@ web-option-goldriver-mayor_points-text = Ce que vaut chaque mairie à la fin.
 
 # La salle avant la partie.
 
-web-room-title = { $game } : la table est ouverte
-web-room-empty = { $count ->
-    [one] Une chaise est vide. Envoyez le lien, ou asseyez-y un bot.
-   *[other] { $count } chaises sont vides. Envoyez le lien, ou asseyez-y des bots.
+web-saloon = Le saloon
+web-before = Avant la partie
+web-table-for = { $count ->
+    [2] une table pour deux
+    [3] une table pour trois
+    [4] une table pour quatre
+    [5] une table pour cinq
+   *[6] une table pour six
   }
-web-room-full = Toutes les chaises sont prises. La partie commence quand tous sont prêts.
-web-room-hints = Conseils permis : à chaque question, vous pouvez demander au conseiller.
-web-room-no-hints = Pas de conseils à cette table.
-web-room-opening = Tous sont prêts : la graine des dés se fait avec le nombre secret de chacun.
-web-chair-empty = une chaise vide
-web-clear-chair = Libérer cette chaise
-web-seat-bot = Asseoir un bot
-web-bots = Niveau des bots
-web-fill = Remplir les chaises vides
-web-sit = S’asseoir ici
+web-room-empty = { $count ->
+    [one] Une chaise est libre : envoyez le lien, ou placez un bot.
+   *[other] { $count } chaises sont libres : envoyez le lien, ou placez des bots.
+  }
+web-room-full = Tout est occupé ; on commence quand tous ont validé.
+web-room-opening = Tout le monde a validé : la graine des dés se forme des nombres secrets de chacun.
+web-chair-empty = chaise libre
+web-chair-open = libre
+web-chair-yours = à vous
+web-chair-bot = un bot, { $level }
+web-take-chair = Chaise { $seat }
+web-clear-chair = Libérer la chaise de { $name }
+web-seat-bot = Placer un bot
+web-bot-level = Comment joue { $name }
+web-fill = Remplir de bots
+web-stand = Se lever
+web-sit = S’asseoir
+web-sit-text = sans compte
+web-which-chair = Quelle chaise est la vôtre ?
+web-join-text = Sans chaise, on peut regarder ; ce qui est caché le reste pour qui regarde.
+web-watch-instead = Plutôt regarder
+web-watch-text = vous voyez ce qui est ouvert
+web-watching = Vous regardez.
+web-full-title = Plus de chaise libre
+web-full-text = Vous pouvez regarder : vous voyez la table jouer, et parlez avec ceux qui regardent.
+web-telegram = Télégramme
+web-invites = { $name } vous invite
+web-invites-text = { $game } à { $count } ; { $here ->
+    [one] une personne est déjà là.
+   *[other] { $here } sont déjà là.
+  }
 web-ready = Je suis prêt
+web-ready-text = dès que tous le sont
 web-unready = Finalement pas prêt
 web-is-ready = prêt
-web-absent = absent pour l’instant
+web-not-ready = pas encore prêt
+web-absent = pas là en ce moment
+web-talk = On se parle
 web-devices = { $count ->
     [one] un appareil
    *[other] { $count } appareils
   }
 web-bot = bot
 web-you = (vous)
-web-invite = Inviter des amis
-web-invite-text = Envoyez ce lien, ou faites scanner l’image. Il ouvre une chaise à cette table.
-web-invite-none = Un lien permet de s’asseoir ou de regarder. Il est créé maintenant et montré une fois.
-web-make-link = Un lien pour jouer
+web-invite = Vos amis
+web-show-code = Montrer le code
+web-make-join = Un lien pour s’asseoir
 web-make-watch = Un lien pour regarder
-web-link = Le lien
+web-link-join = pour s’asseoir
+web-link-watch = pour regarder
+web-the-link-join = Le lien pour s’asseoir
+web-the-link-watch = Le lien pour regarder
+web-copy-link-join = Copier le lien pour s’asseoir
+web-copy-link-watch = Copier le lien pour regarder
 web-qr = Le lien en image à scanner
 web-connecting = En route vers la table …
 web-older-rules = Cette partie a commencé sous d’autres règles que celles de ce serveur : vous pouvez en lire l’histoire, rien n’en est perdu, et elle ne peut pas continuer ici.
