@@ -7,6 +7,7 @@ from tenderfoot.games.goldriver import GAME, new_game, view
 from tenderfoot.games.goldriver.gold.production import yields
 from tenderfoot.games.goldriver.known.almanac import order
 from tenderfoot.games.goldriver.known.sale import pickers, shares
+from tenderfoot.games.goldriver.poker import card_of, leading, strength
 from tests.games.goldriver.table import RiverTable, table
 
 
@@ -67,6 +68,35 @@ def test_doubles_are_counted_apart_from_their_total() -> None:
     assert ruler[2] == [0, 1, 0]
     assert yields(river.state, 2, 2) == [0, 4, 0]
     assert ruler[0] == ruler[10] == [0, 3, 0]
+
+
+def test_what_doubles_add_is_said_by_itself() -> None:
+    """Any doubles feed the claims for them; the total they make has its own column."""
+    river = table(players=3)
+    river.area("B", "WRD3", "NL06")
+    assert view(river.state, 1).table()["almanac"]["doubles"] == [0, 3, 0]
+
+
+def test_poker_hands_lie_open_and_their_points_are_not_certain() -> None:
+    """18: a pair leads, no card is no hand; what may still be lost is counted apart."""
+    river = table(players=4)
+    river.area("A", "TK07", "SN07")
+    river.area("B", "NL04", "STAT")
+    river.area("C", "SN02")
+    almanac = view(river.state, None).table()["almanac"]
+    assert almanac["poker"] == [
+        {"hand": "pair", "rank": "5", "cards": ["SN07", "TK07"], "bonus": 10},
+        {"hand": "pair", "rank": "3", "cards": ["NL04", "STAT"], "bonus": 0},
+        {"hand": "high-card", "rank": "2", "cards": ["SN02"], "bonus": 0},
+        None,
+    ]
+    points, certain = almanac["points"], almanac["certain"]
+    assert [points[seat] - certain[seat] for seat in range(4)] == [10, 0, 0, 0]
+
+
+def test_a_royal_flush_ends_in_the_ace() -> None:
+    assert leading(strength([card_of(f"{rank}♦") for rank in ("10", "J", "Q", "K", "A")])) == "A"
+    assert leading(strength([card_of("9♦"), card_of("K♠")])) == "K"
 
 
 def test_a_deposit_grows_by_a_third() -> None:

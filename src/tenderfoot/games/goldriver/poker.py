@@ -72,6 +72,12 @@ def category(hand: int) -> int:
     return hand >> CATEGORY_BITS
 
 
+def leading(hand: int) -> str:
+    """The rank that decides first; a royal flush names none, and ends in the ace."""
+    rank = hand >> CATEGORY_BITS - 4 & 15
+    return RANKS[rank - 1] if rank else RANKS[ACE]
+
+
 def strength(cards: list[int]) -> int:
     """18. The best five cards without a joker."""
     suits = [0, 0, 0, 0]

@@ -52,6 +52,15 @@ export interface OrderShape {
   pickers: number[][];
 }
 
+/** A poker hand as it lies open: what kind, by which rank, of which cards, and the points it has now. */
+export interface HandShape {
+  hand: string;
+  rank: string;
+  cards: string[];
+  /** may still be lost to a better hand */
+  bonus: number;
+}
+
 /** Public facts that follow from the table, so that no screen counts. */
 export interface AlmanacShape {
   /** of each card of the row */
@@ -64,6 +73,8 @@ export interface AlmanacShape {
   offices: number[];
   /** totals 2 to 12: what each seat gets */
   ruler: number[][];
+  /** by seat: what it gets more if the dice are doubles */
+  doubles: number[];
   /** what the deposit is worth at the end */
   savings: number;
   /** by price: what each receiver keeps, hop by hop */
@@ -73,6 +84,10 @@ export interface AlmanacShape {
   turned: OrderShape;
   /** by seat, as if the game ended now */
   points: number[];
+  /** the same without poker */
+  certain: number[];
+  /** by seat; null: no card, or no poker in this game */
+  poker: (HandShape | null)[];
   /** that the deck can still fill */
   rows_left: number;
   /** there will be, as the deck stands */

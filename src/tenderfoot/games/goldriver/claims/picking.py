@@ -60,6 +60,10 @@ class WinnerPicks(Frame[River]):
     def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
         return refused(choice, "pick", "not-in-row")
 
+    def facts(self, s: River) -> Facts:
+        """So many other cards are sent out then."""
+        return {"burns": 1}
+
 
 class Burn(Frame[River]):
     """S7, A25. Then the winner sends one of the others out; only then its own card is resolved."""

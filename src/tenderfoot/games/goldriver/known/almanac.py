@@ -8,12 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenderfoot.games.goldriver.box import TOWN_NAMES, TOWNS
-from tenderfoot.games.goldriver.end import scores, with_interest
+from tenderfoot.engine.seats import Seat
+from tenderfoot.games.goldriver.box import CARDS, NAMES, STATION, TOWN_NAMES, TOWNS
+from tenderfoot.games.goldriver.end import (
+    INDICES,
+    NO_HAND,
+    poker_hands,
+    poker_points,
+    reckoning,
+    scores,
+    with_interest,
+)
 from tenderfoot.games.goldriver.gold.production import yields
 from tenderfoot.games.goldriver.known.sale import pickers, receivers, shares
-from tenderfoot.games.goldriver.known.shapes import AlmanacShape, FeeShape, OrderShape
+from tenderfoot.games.goldriver.known.shapes import AlmanacShape, FeeShape, HandShape, OrderShape
 from tenderfoot.games.goldriver.mayors import fee_due, fee_of
+from tenderfoot.games.goldriver.poker import CATEGORIES, category, leading
 from tenderfoot.games.goldriver.state import River
 
 PIPS: Final = 6
@@ -29,11 +39,14 @@ def almanac(s: River, deck: int) -> AlmanacShape:
         "offices": [s.mayors.count(seat) for seat in range(s.seats)],
         # A total is doubles only if it must be.
         "ruler": [yields(s, max(1, total - PIPS), min(total - 1, PIPS)) for total in TOTALS],
+        "doubles": doubles(s),
         "savings": with_interest(s.deposit),
         "shares": [shares(price, s.seats) for price in range(max(s.hands) + 1)],
         "order": order(s.seats, 0),
         "turned": order(s.seats, 1),
         "points": scores(s),
+        "certain": [scored.total() - scored.poker for scored in reckoning(s)],
+        "poker": hands(s),
         "rows_left": deck // (s.seats + 1),
         "rounds": s.round + deck // (s.seats + 1),
     }
@@ -64,3 +77,31 @@ def dues(s: River, card: int) -> list[int]:
 def counts(s: River, town: int) -> list[int]:
     """The concessions in a town of each player."""
     return [s.count(seat, town) for seat in range(s.seats)]
+
+
+def doubles(s: River) -> list[int]:
+    """What each player gets more on doubles: the same total, once as doubles and once not."""
+    alike, unlike = yields(s, 3, 3), yields(s, 2, 4)
+    return [alike[seat] - unlike[seat] for seat in range(s.seats)]
+
+
+def hands(s: River) -> list[HandShape | None]:
+    """Each player's poker hand so far."""
+    found = poker_hands(s)
+    bonus = poker_points(s, found)
+    return [hand(s, seat, found[seat], bonus[seat]) for seat in range(s.seats)]
+
+
+def hand(s: River, seat: Seat, strength: int, bonus: int) -> HandShape | None:
+    """A hand of this strength, with its cards; the Station stands for any card."""
+    if strength == NO_HAND:
+        return None
+    cards = [
+        card for card in range(CARDS) if s.where[card] == seat and (INDICES[card] >= 0 or card == STATION)
+    ]
+    return {
+        "hand": CATEGORIES[category(strength)],
+        "rank": leading(strength),
+        "cards": [NAMES[card] for card in cards],
+        "bonus": bonus,
+    }

@@ -49,6 +49,15 @@ class OrderShape(TypedDict):
     pickers: list[list[int]]
 
 
+class HandShape(TypedDict):
+    """A poker hand as it lies open: what kind, by which rank, of which cards, and the points it has now."""
+
+    hand: str
+    rank: str
+    cards: list[str]
+    bonus: int  # may still be lost to a better hand
+
+
 class AlmanacShape(TypedDict):
     """Public facts that follow from the table, so that no screen counts."""
 
@@ -57,11 +66,14 @@ class AlmanacShape(TypedDict):
     counts: dict[str, list[int]]  # by town: the concessions of each seat
     offices: list[int]  # by seat: in how many towns it is Mayor
     ruler: list[list[int]]  # totals 2 to 12: what each seat gets
+    doubles: list[int]  # by seat: what it gets more if the dice are doubles
     savings: int  # what the deposit is worth at the end
     shares: list[list[int]]  # by price: what each receiver keeps, hop by hop
     order: OrderShape
     turned: OrderShape  # the same after a Moonshine
     points: list[int]  # by seat, as if the game ended now
+    certain: list[int]  # the same without poker
+    poker: list[HandShape | None]  # by seat; null: no card, or no poker in this game
     rows_left: int  # that the deck can still fill
     rounds: int  # there will be, as the deck stands
 
