@@ -26,8 +26,9 @@ HINTS: Final = {
     "mustang": (4, 37), "post": (2, 11), "die": (2, 11), "ghost": (4, 30), "deposit": (2, 26), "two": (2, 0),
 }  # fmt: skip
 TRIES: Final = 200
-# Where there is little room, the owners of the cards are buttons too.
-PICKABLE: Final = "[data-widget] :is(.plain, .tile)"
+# What lies on the felt is picked first; then the green button in the mat says it.
+THING: Final = "[data-widget] :is(.thing, button.one)"
+SAY: Final = ".say .go"
 NAMES: Final = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
 
 
@@ -41,15 +42,15 @@ class Digger(Hands):
                 more.click()
             go = self.page.locator("[data-widget] .go")
             (go if go.count() else self.page.locator("[data-widget] .pass")).click()
-        elif widget == "hold-up":
-            self.page.locator("[data-widget] .victim").last.click()
-            self.page.locator("[data-widget] .demand").nth(2).click()
         elif widget in ("deposit", "play-or-hold"):
             self.page.locator("[data-widget] .go").click()
-        elif widget == "pick-card":
-            self.page.locator(PICKABLE).first.click()
         else:
-            self.page.locator("[data-widget] button:not([disabled])").first.click()
+            if widget == "hold-up":
+                self.page.locator("[data-widget] .victim").last.click()
+            self.page.locator(THING).first.click()
+            if self.page.locator(SAY).is_disabled():
+                self.page.locator(THING).last.click()  # take one, burn one
+            self.page.locator(SAY).click()
 
 
 class Idler(Digger):
@@ -73,12 +74,16 @@ class Typist(Keys):
             return
         if widget == "bid":
             self.page.keyboard.press("2")
-        wanted = {"bid": "[data-widget] .go", "deposit": "[data-widget] .go", "pick-card": PICKABLE}
-        if widget == "hold-up":
-            self.tab_to("[data-widget] .victim")
+        if widget in ("bid", "deposit"):
+            self.tab_to("[data-widget] .go")
             self.page.keyboard.press("Enter")
-            wanted[widget] = "[data-widget] .demand"
-        self.tab_to(wanted.get(widget, "[data-widget] button"))
+            return
+        self.tab_to(THING)
+        self.page.keyboard.press("Enter")
+        if self.page.locator(SAY).is_disabled():
+            self.page.keyboard.press("ArrowRight")
+            self.page.keyboard.press("Enter")
+        self.tab_to(SAY)
         self.page.keyboard.press("Enter")
 
 

@@ -71,8 +71,9 @@ def test_dice_town_is_learnt_by_playing(guests: Guests, size: ViewportSize, lang
 
 
 def take(page: Page, card: str) -> None:
-    """Touch this card of the row."""
-    page.locator("[data-widget='row'] .btn-like").filter(has_text=card).first.click()
+    """Touch this card of the row, and say so."""
+    page.locator("[data-widget='row'] button.one").filter(has_text=card).first.click()
+    page.locator(".say .go").click()
 
 
 @pytest.mark.parametrize(("size", "language"), SCREENS)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { face as town } from '../src/games/dicetown/face';
 import { KINDS as TOWN } from '../src/games/dicetown/prompts';
+import { onRow } from '../src/games/goldriver/asking';
 import { face as river } from '../src/games/goldriver/face';
 import { KINDS as RIVER } from '../src/games/goldriver/prompts';
-import { aboutRow, onRow } from '../src/games/goldriver/row';
 import Ask from '../src/lib/Ask.svelte';
 import { SHARED } from '../src/lib/asks';
 import type { Kind, Question } from '../src/lib/protocol';
@@ -48,9 +48,5 @@ describe('questions about the row', () => {
     expect(onRow(pick('m1', 'm2'), ['m1', 'm2', 'm3'])).toBe(true);
     expect(onRow(pick('m1', 'm9'), ['m1', 'm2', 'm3'])).toBe(false);
     expect(onRow(asked('raid', 'place'), ['m1'])).toBe(false);
-  });
-  test('what speaks of the cards for sale is about them', () => {
-    expect(aboutRow({ ...asked('bid', 'amount'), facts: { cards: 'card:m1 m2' } }, ['m1', 'm2'])).toBe(true);
-    expect(aboutRow(asked('deposit', 'amount'), ['m1'])).toBe(false);
   });
 });

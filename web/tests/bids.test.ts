@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rowOf, statusOf, wordOf } from '../src/games/goldriver/bids';
+import { statusOf, wordOf } from '../src/games/goldriver/bids';
 import type { SaleShape } from '../src/games/goldriver/shapes';
+import { rowOf } from '../src/games/goldriver/told';
 import type { Event } from '../src/lib/protocol';
 import type { Line } from '../src/lib/story';
 
@@ -39,12 +40,13 @@ describe('how a sale stands', () => {
     expect(wordOf(auction, 2)).toBeNull();
     expect(wordOf(sold, 0)).toEqual({ kind: 'won', amount: 3 });
   });
-  test('a card that is taken stays with the name of its taker, a burned one is gone', () => {
+  test('a card that is taken stays with the name of its taker, a burned one burnt', () => {
     const picked = event('picked', 0, { card: 'card:CM04' });
     const burned = event('burned', 0, { card: 'card:SN02' });
     expect(rowOf(lines(...sold, picked, burned))).toEqual([
-      { card: 'CM04', taker: 0 },
-      { card: 'NL05', taker: null },
+      { card: 'SN02', taker: null, burnt: true },
+      { card: 'CM04', taker: 0, burnt: false },
+      { card: 'NL05', taker: null, burnt: false },
     ]);
   });
 });

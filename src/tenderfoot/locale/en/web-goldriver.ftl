@@ -1,8 +1,6 @@
 # The page's own words for Gold River.
 
-web-gr-you = you
 web-gr-mine = Mine
-web-gr-stage = The stage: what happens, towns and totals
 web-gr-round = Round { $round } of { $of }
 web-gr-deck = in the deck
 web-gr-ends = The game ends when the deck cannot fill another row.
@@ -22,42 +20,18 @@ web-gr-part-end = The end
 # The row and its cards.
 web-gr-sale = For sale
 web-gr-row-empty = Every card of this row is taken.
-web-gr-took = taken by { $seat }
 web-gr-no-mayor = no mayor
-web-gr-own-mayor = you are mayor
-web-gr-fee = pay { $seat } { $amount }
 web-gr-fee-two = The mayor gets { $amount }.
 web-gr-odds = Pays on { $odds } of 36 throws.
-web-gr-take = Take
-web-gr-burn = Remove
 web-gr-joker = joker
 web-gr-on-even = even
 web-gr-on-odd = odd
 web-gr-on-doubles = doubles
-web-gr-kind-mine = mine
-web-gr-kind-river = claim
-web-gr-kind-ghost = ghost
-web-gr-kind-lost = lost
-web-gr-kind-horseshoe = keep it
-web-gr-kind-judge = action
-web-gr-kind-raid = action
-web-gr-kind-dynamite = action
-web-gr-kind-holdup = action
-web-gr-kind-bandit = action
-web-gr-kind-lasso = attach it
-web-gr-kind-bank = building
-web-gr-kind-building = building
 
 # Tables.
 web-gr-ledger = Concessions of everybody in each town, the mayors, and what each total of the dice brings to whom
 web-gr-mayor = mayor
-web-gr-ruler-short = Total
-web-gr-pays = Price:
-web-gr-picks = Choice:
-web-gr-flow-price = the price goes to the right
-web-gr-flow-choice = the choice to the left
 web-gr-chain = The price, hop by hop
-web-gr-supply = supply
 
 # Players.
 web-gr-nuggets = { $amount ->
@@ -69,17 +43,12 @@ web-gr-bid = bids { $amount }
 web-gr-passed = passed
 web-gr-won = wins { $amount }
 web-gr-winner = has won
-web-gr-kept-count = { $count ->
-    [one] 1 card kept
-   *[other] { $count } cards kept
-  }
 web-gr-nth = { $n ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $n }th
   }
-web-gr-to-pick = to choose
 web-gr-group-claims = Concessions
 web-gr-group-buildings = Buildings
 web-gr-group-kept = Kept for its moment
@@ -102,8 +71,8 @@ web-gr-if-nobody = { $mine ->
     [yes] If nobody bids, you win for nothing.
    *[no] If nobody bids, { $seat } wins for nothing.
   }
-web-gr-if-sealed = If you win at { $amount }: { $left } left for you; { $seat } may take { $half } instead of the last card.
-web-gr-if-lose-two = Your bid stays hidden until both are locked. Whoever loses pays nothing, and takes the last card or half of the winner’s bid.
+web-gr-if-sealed = At { $amount } you keep { $left }; { $seat } may then take { $half } instead of the last card.
+web-gr-if-lose-two = Both cups lift together. Whoever loses pays nothing.
 web-gr-cannot-bid = You have too few nuggets to bid more.
 web-gr-seal = Lock in { $amount }
 
@@ -128,6 +97,146 @@ web-window-penny = Penny Press
 web-window-moon = Moonshine
 web-window-allin = All In
 web-window-mustang = Mustang
+
+# The table as it is drawn.
+web-gr-you = you
+web-gr-me = You
+web-gr-felt = The felt: what is for sale, what happens, what is asked
+web-gr-valley = The river and its towns
+web-gr-towns = Towns
+web-gr-players = Players
+web-gr-auction-table = The auction
+web-gr-my-cards = My cards
+web-gr-hands = Poker hands so far
+web-gr-town-GM = Ghost Mine
+web-gr-town-LM = Lost Mine
+web-gr-half = 1 in 2
+web-gr-when-colt = at once
+web-gr-when-shoe = keep it
+web-gr-when-lasso = attach it
+web-gr-when-house = building
+web-gr-use-colt = played at once
+web-gr-use-shoe = you keep it
+web-gr-use-lasso = on a claim
+web-gr-use-house = you build it
+web-gr-no-claims = no claims yet
+web-gr-no-fee = no fee
+web-gr-own-town = your town
+web-gr-fee-to = fee { $amount }
+web-gr-burns = burns
+web-gr-burnt = burnt
+web-gr-you-take = you take it
+web-gr-take = Take { $card }
+web-gr-take-burn = Take { $card }, burn { $other }
+web-gr-pick-one = Pick one
+web-gr-pick-two = Take one, burn one
+web-gr-pick-burn = Now touch the card that burns: nobody gets it.
+web-gr-clear = Clear
+web-gr-percent = { $percent } %
+web-gr-risk = { $percent } %: you pay { $total } or less
+web-gr-gain = { $total }: { $amount } for you
+web-gr-keeps = keeps { $amount }
+web-gr-earns = earns { $amount }
+web-gr-pays-fee = pays { $amount }
+web-gr-pays-price = pays { $amount }
+web-gr-picks-nth = picks { $nth }
+web-gr-comes = comes
+web-gr-keeps-word = keeps
+web-gr-passes-on = passes on { $amount }
+web-gr-keeps-rest = keeps the rest
+web-gr-goes-round = { $turned ->
+    [yes] { $amount } go round to the left
+   *[no] { $amount } go round to the right
+  }
+web-gr-half-rule = Each keeps half, rounded up, and passes the rest on.
+web-gr-half-end = The last one keeps what is left.
+web-gr-creek = { $amount } into the river
+web-gr-if = { $mine ->
+    [yes] If you win at { $amount }
+   *[no] If { $who } wins at { $amount }
+  }
+web-gr-rail-if = { $mine ->
+    [yes] If you win at { $amount }: their gold, their pick
+   *[no] If { $who } wins at { $amount }: gold, pick
+  }{ $lost ->
+    [0] {""}
+   *[other] ; { $lost } into the river
+  }
+web-gr-rail-price = The price runs round
+web-gr-rail-gold = The dice pay: nuggets flow to the owners
+web-gr-rail-moved = Nuggets change hands
+web-gr-queue = Who chooses when
+web-gr-leads = { $mine ->
+    [yes] You lead with { $amount }
+   *[no] { $who } leads with { $amount }
+  }
+web-gr-sold-to = { $mine ->
+    [yes] Sold to you for { $amount }
+   *[no] Sold to { $who } for { $amount }
+  }
+web-gr-nobody-yet = No bid yet
+web-gr-opens = { $seat } opens
+web-gr-out = { $count ->
+    [one] { $seats } has passed
+   *[other] { $seats } have passed
+  }
+web-gr-throws = { $odds } of 36 throws
+web-gr-flows = { $amount ->
+    [0] { $total }: nobody is paid
+    [one] { $total }: { $amount } nugget flows
+   *[other] { $total }: { $amount } nuggets flow
+  }
+web-gr-past = earlier
+web-gr-cup-theirs = { $seat }: bid under seal
+web-gr-cup-mine = your bid: only you see it
+web-gr-cup-sealed = sealed: { $amount }
+web-gr-two-title = Two at the table
+web-gr-two-win = Win: you choose first, burn one card, your bid goes into the pot.
+web-gr-two-lose = Lose: you keep your bid; the last card, or half the pot.
+web-gr-two-tie = Equal: { $seat } wins, who is first player.
+web-gr-sluice = The sluice: what each total pays
+web-gr-tip-total = Total { $total }
+web-gr-tip-claims = Claims: { $list }
+web-gr-tip-vacant = No mayor yet: two claims make one.
+web-gr-tip-mayor = { $who }: mayor, 10 points, and a fee from whoever takes a claim here.
+web-gr-tip-mayor-short = mayor: { $seat }
+web-gr-tip-owner = Owner: { $who }
+web-gr-tip-pays = Pays { $list }.
+web-gr-tip-nobody = Nobody is paid on it yet.
+web-gr-hand = { $hand ->
+    [high-card] { $rank } high
+    [pair] pair { $rank }
+    [two-pairs] two pairs
+    [three] three { $rank }
+    [straight] straight
+    [flush] flush
+    [full-house] full house
+    [four] four { $rank }
+    [straight-flush] str. flush
+   *[royal-flush] royal flush
+  }
+web-gr-hand-long = { $hand ->
+    [high-card] { $rank } high
+    [pair] pair of { $rank }
+    [two-pairs] two pairs, { $rank }
+    [three] three of a kind, { $rank }
+    [straight] straight to { $rank }
+    [flush] flush, { $rank }
+    [full-house] full house, { $rank }
+    [four] four of a kind, { $rank }
+    [straight-flush] straight flush to { $rank }
+   *[royal-flush] royal flush
+  }
+web-gr-rank-J = J
+web-gr-rank-Q = Q
+web-gr-rank-K = K
+web-gr-rank-A = A
+web-gr-poker = Poker: { $hand }
+web-gr-poker-no = Poker: no card yet
+web-gr-poker-none = nobody has a hand yet
+web-gr-poker-mine = you lead: +{ $amount } if it stays so
+web-gr-poker-leads = { $seat } leads, { $hand }
+web-gr-would-get = would get { $amount } points
 
 # The final count.
 web-gr-item-nuggets = nuggets

@@ -1,8 +1,6 @@
 # Les mots de la page pour Gold River.
 
-web-gr-you = vous
 web-gr-mine = À moi
-web-gr-stage = La scène : ce qui se passe, villes et totaux
 web-gr-round = Manche { $round } sur { $of }
 web-gr-deck = dans la pioche
 web-gr-ends = La partie s’arrête quand la pioche ne suffit plus pour une rangée.
@@ -22,42 +20,18 @@ web-gr-part-end = La fin
 # La rangée et ses cartes.
 web-gr-sale = À vendre
 web-gr-row-empty = Toutes les cartes de la rangée sont prises.
-web-gr-took = prise par { $seat }
 web-gr-no-mayor = sans maire
-web-gr-own-mayor = vous êtes maire
-web-gr-fee = { $amount } à { $seat }
 web-gr-fee-two = Le maire reçoit { $amount }.
 web-gr-odds = Rapporte sur { $odds } lancers sur 36.
-web-gr-take = Prendre
-web-gr-burn = Retirer
 web-gr-joker = joker
 web-gr-on-even = pair
 web-gr-on-odd = impair
 web-gr-on-doubles = double
-web-gr-kind-mine = mine
-web-gr-kind-river = rivière
-web-gr-kind-ghost = fantôme
-web-gr-kind-lost = perdue
-web-gr-kind-horseshoe = à garder
-web-gr-kind-judge = action
-web-gr-kind-raid = action
-web-gr-kind-dynamite = action
-web-gr-kind-holdup = action
-web-gr-kind-bandit = action
-web-gr-kind-lasso = à lier
-web-gr-kind-bank = bâtiment
-web-gr-kind-building = bâtiment
 
 # Tableaux.
 web-gr-ledger = Les concessions de chacun dans chaque ville, les maires, et ce que chaque total des dés rapporte à qui
 web-gr-mayor = maire
-web-gr-ruler-short = Total
-web-gr-pays = Prix :
-web-gr-picks = Choix :
-web-gr-flow-price = le prix va vers la droite
-web-gr-flow-choice = le choix vers la gauche
 web-gr-chain = Le prix, de main en main
-web-gr-supply = réserve
 
 # Joueurs.
 web-gr-nuggets = { $amount ->
@@ -69,15 +43,10 @@ web-gr-bid = mise { $amount }
 web-gr-passed = a passé
 web-gr-won = gagne { $amount }
 web-gr-winner = a gagné
-web-gr-kept-count = { $count ->
-    [one] 1 carte gardée
-   *[other] { $count } cartes gardées
-  }
 web-gr-nth = { $n ->
     [1] 1er
    *[other] { $n }e
   }
-web-gr-to-pick = à choisir
 web-gr-group-claims = Concessions
 web-gr-group-buildings = Bâtiments
 web-gr-group-kept = Gardées pour leur moment
@@ -98,8 +67,8 @@ web-gr-if-nobody = { $mine ->
     [yes] Si personne ne mise, vous gagnez pour rien.
    *[no] Si personne ne mise, { $seat } gagne pour rien.
   }
-web-gr-if-sealed = Si vous gagnez à { $amount } : il vous reste { $left } ; { $seat } peut prendre { $half } au lieu de la dernière carte.
-web-gr-if-lose-two = Votre mise reste cachée tant que les deux ne sont pas verrouillées. Qui perd ne paie rien et prend la dernière carte ou la moitié de la mise gagnante.
+web-gr-if-sealed = À { $amount } il vous reste { $left } ; { $seat } peut alors prendre { $half } au lieu de la dernière carte.
+web-gr-if-lose-two = Les deux gobelets se lèvent ensemble. Qui perd ne paie rien.
 web-gr-cannot-bid = Vous avez trop peu de pépites pour miser plus.
 web-gr-seal = Verrouiller { $amount }
 
@@ -124,6 +93,146 @@ web-window-penny = Penny Press
 web-window-moon = Moonshine
 web-window-allin = All In
 web-window-mustang = Mustang
+
+# La table telle qu’elle est dessinée.
+web-gr-you = vous
+web-gr-me = Vous
+web-gr-felt = Le tapis : ce qui est à vendre, ce qui se passe, ce qu’on demande
+web-gr-valley = La rivière et ses villes
+web-gr-towns = Villes
+web-gr-players = Joueurs
+web-gr-auction-table = L’enchère
+web-gr-my-cards = Mes cartes
+web-gr-hands = Les mains de poker
+web-gr-town-GM = Mine fantôme
+web-gr-town-LM = Mine perdue
+web-gr-half = 1 sur 2
+web-gr-when-colt = aussitôt
+web-gr-when-shoe = à garder
+web-gr-when-lasso = à lier
+web-gr-when-house = bâtiment
+web-gr-use-colt = joué aussitôt
+web-gr-use-shoe = à garder
+web-gr-use-lasso = à lier
+web-gr-use-house = à bâtir
+web-gr-no-claims = encore libre
+web-gr-no-fee = sans taxe
+web-gr-own-town = votre ville
+web-gr-fee-to = taxe { $amount }
+web-gr-burns = brûle
+web-gr-burnt = brûlée
+web-gr-you-take = vous la prenez
+web-gr-take = Prendre { $card }
+web-gr-take-burn = Prendre { $card }, brûler { $other }
+web-gr-pick-one = Choisissez
+web-gr-pick-two = Prendre une, brûler une
+web-gr-pick-burn = Touchez la carte qui brûle : personne ne l’aura.
+web-gr-clear = Effacer
+web-gr-percent = { $percent } %
+web-gr-risk = { $percent } % : vous payez { $total } au plus
+web-gr-gain = { $total } : { $amount } pour vous
+web-gr-keeps = garde { $amount }
+web-gr-earns = gagne { $amount }
+web-gr-pays-fee = paie { $amount }
+web-gr-pays-price = paie { $amount }
+web-gr-picks-nth = choix { $nth }
+web-gr-comes = à venir
+web-gr-keeps-word = garde
+web-gr-passes-on = passe { $amount }
+web-gr-keeps-rest = garde le reste
+web-gr-goes-round = { $turned ->
+    [yes] { $amount } partent à gauche
+   *[no] { $amount } partent à droite
+  }
+web-gr-half-rule = Chacun garde la moitié, arrondie au-dessus, et passe le reste.
+web-gr-half-end = Le dernier garde ce qui reste.
+web-gr-creek = { $amount } à la rivière
+web-gr-if = { $mine ->
+    [yes] Si vous gagnez à { $amount }
+   *[no] Si { $who } gagne à { $amount }
+  }
+web-gr-rail-if = { $mine ->
+    [yes] Si vous gagnez à { $amount } : or, choix
+   *[no] Si { $who } gagne à { $amount } : or, choix
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}; { $lost } à la rivière
+  }
+web-gr-rail-price = Le prix fait le tour
+web-gr-rail-gold = Les dés paient : l’or va aux propriétaires
+web-gr-rail-moved = Des pépites changent de main
+web-gr-queue = Qui choisit quand
+web-gr-leads = { $mine ->
+    [yes] Vous menez à { $amount }
+   *[no] { $who } mène à { $amount }
+  }
+web-gr-sold-to = { $mine ->
+    [yes] Vendu à vous pour { $amount }
+   *[no] Vendu à { $who } pour { $amount }
+  }
+web-gr-nobody-yet = Aucune mise
+web-gr-opens = { $seat } ouvre
+web-gr-out = { $count ->
+    [one] { $seats } a passé
+   *[other] { $seats } ont passé
+  }
+web-gr-throws = { $odds } lancers sur 36
+web-gr-flows = { $amount ->
+    [0] { $total } : personne n’est payé
+    [one] { $total } : { $amount } pépite
+   *[other] { $total } : { $amount } pépites
+  }
+web-gr-past = plus tôt
+web-gr-cup-theirs = { $seat } : mise scellée
+web-gr-cup-mine = votre mise : vous seul la voyez
+web-gr-cup-sealed = scellé : { $amount }
+web-gr-two-title = À deux
+web-gr-two-win = Gagner : vous choisissez en premier, brûlez une carte, votre mise va au pot.
+web-gr-two-lose = Perdre : votre mise vous reste ; la dernière carte, ou la moitié du pot.
+web-gr-two-tie = Égalité : { $seat } gagne, qui joue en premier.
+web-gr-sluice = Le sluice : ce que paie chaque total
+web-gr-tip-total = Total { $total }
+web-gr-tip-claims = Concessions : { $list }
+web-gr-tip-vacant = Pas encore de maire : il faut deux concessions.
+web-gr-tip-mayor = { $who } : maire, 10 points, et une taxe de qui prend une concession ici.
+web-gr-tip-mayor-short = maire : { $seat }
+web-gr-tip-owner = Propriétaire : { $who }
+web-gr-tip-pays = Paie { $list }.
+web-gr-tip-nobody = Il ne paie encore personne.
+web-gr-hand = { $hand ->
+    [high-card] { $rank } haut
+    [pair] paire { $rank }
+    [two-pairs] deux paires
+    [three] brelan { $rank }
+    [straight] suite
+    [flush] couleur
+    [full-house] full
+    [four] carré { $rank }
+    [straight-flush] quinte
+   *[royal-flush] q. royale
+  }
+web-gr-hand-long = { $hand ->
+    [high-card] carte haute { $rank }
+    [pair] paire de { $rank }
+    [two-pairs] deux paires, { $rank }
+    [three] brelan de { $rank }
+    [straight] suite jusqu’à { $rank }
+    [flush] couleur, { $rank }
+    [full-house] full, { $rank }
+    [four] carré de { $rank }
+    [straight-flush] quinte flush jusqu’à { $rank }
+   *[royal-flush] quinte flush royale
+  }
+web-gr-rank-J = V
+web-gr-rank-Q = D
+web-gr-rank-K = R
+web-gr-rank-A = A
+web-gr-poker = Poker : { $hand }
+web-gr-poker-no = Poker : aucune carte
+web-gr-poker-none = personne n’a de main
+web-gr-poker-mine = vous menez : +{ $amount } si cela tient
+web-gr-poker-leads = { $seat } mène, { $hand }
+web-gr-would-get = aurait { $amount } points
 
 # Le décompte.
 web-gr-item-nuggets = pépites

@@ -1,8 +1,13 @@
-/** What the panels and the row say of a sale: as the view has it, and while it is told as far as the story has come. */
+/** What a seat's bubble and badge say: its bid, its turn, what comes to it; as told while things happen, else as the view has it. */
 import { count, ids, seat as seatOf } from '$lib/facts';
 import type { Event } from '$lib/protocol';
 import type { Line } from '$lib/story';
+import type { Table } from '$lib/table.svelte';
+import { say } from '$lib/words.svelte';
+import type { Forecast } from './forecast';
 import type { SaleShape } from './shapes';
+import type { Picture } from './tale';
+import { almanacOf, riverOf } from './view';
 
 export interface Status {
   kind: 'none' | 'bid' | 'passed' | 'won' | 'winner';
@@ -18,9 +23,6 @@ const WORDS: Record<string, Status['kind']> = {
   'bids-revealed': 'won',
 };
 
-/** A card of the row leaves the game. */
-const GONE = new Set(['burned', 'half-taken', 'all-taken']);
-
 /** How a seat stands in the sale. */
 export function statusOf(sale: SaleShape | null, seat: number): Status {
   if (sale?.passed.includes(seat)) return { kind: 'passed', amount: 0 };
@@ -29,23 +31,144 @@ export function statusOf(sale: SaleShape | null, seat: number): Status {
   return { kind: sale.sold ? 'won' : 'bid', amount: sale.price };
 }
 
-/** The last word of a seat in what is being told; null: nothing of it is about this seat's bid. */
+/** The last word of a seat in what has been told; null: nothing of it is about this seat's bid. */
 export function wordOf(told: Event[], seat: number): Status | null {
   const last = told.findLast((one) => one.title in WORDS && seatOf(one.facts.seat) === seat);
   return last ? { kind: WORDS[last.title] ?? 'none', amount: count(last.facts, 'amount') } : null;
 }
 
-/** The cards of the row as far as the story has come, and who has taken the others. */
-export function rowOf(story: Line[]): { card: string; taker: number | null }[] {
+/** All that was told of this row. */
+export function saleStory(story: Line[]): Event[] {
   const at = story.findLastIndex((line) => line.told.title === 'row-drawn');
-  const gone = new Map<string, number | null>();
-  for (const { told } of story.slice(at + 1)) {
-    const card = ids(told.facts.card)[0];
-    if (!card) continue;
-    if (told.title === 'picked') gone.set(card, seatOf(told.facts.seat));
-    else if (GONE.has(told.title)) gone.set(card, null);
-  }
-  return ids(story[at]?.told.facts.cards)
-    .filter((card) => gone.get(card) !== null)
-    .map((card) => ({ card, taker: gone.get(card) ?? null }));
+  return story.slice(at + 1).map((line) => line.told);
+}
+
+export interface Bubble {
+  words: string;
+  /** Out of the bidding, leading it, or whose moment it is. */
+  mood: 'out' | 'high' | 'now' | '';
+}
+
+/** What has come to a seat in this part of the round: words and the amount. */
+const SHARES: Record<string, { fact: string; word: string }> = {
+  received: { fact: 'kept', word: 'web-gr-keeps' },
+  produced: { fact: 'amount', word: 'web-gr-earns' },
+  'fee-paid': { fact: 'amount', word: 'web-gr-pays-fee' },
+  'price-paid': { fact: 'amount', word: 'web-gr-pays-price' },
+};
+
+function shared(picture: Picture | null, seat: number): Bubble | null {
+  const told = picture?.told.findLast((one) => one.title in SHARES && seatOf(one.facts.seat) === seat);
+  const share = told ? SHARES[told.title] : undefined;
+  if (!told || !share) return null;
+  return { words: say(share.word, { amount: count(told.facts, share.fact) }), mood: 'now' };
+}
+
+/** Everybody's place in the order of choice, from 1: those who have chosen, then those who still do. */
+export function queueOf(table: Table): { seat: number; state: 'done' | 'now' | '' }[] {
+  const sale = riverOf(table).sale;
+  if (!sale?.sold) return [];
+  const picked = saleStory(table.story).filter((told) => told.title === 'picked');
+  const done = picked.map((told) => seatOf(told.facts.seat) ?? 0);
+  const left = sale.pickers.filter((seat) => !done.includes(seat));
+  return [
+    ...done.map((seat) => ({ seat, state: 'done' as const })),
+    ...left.map((seat, i) => ({ seat, state: i ? ('' as const) : ('now' as const) })),
+  ];
+}
+
+function choosing(table: Table, seat: number): Bubble | null {
+  const polled = table.stage.idle && riverOf(table).polled.includes(seat);
+  if (polled) return { words: say('web-choosing'), mood: 'now' };
+  const queue = queueOf(table);
+  const at = queue.findIndex((one) => one.seat === seat);
+  const waits = at >= 0 && queue[at]?.state === '';
+  return waits
+    ? { words: say('web-gr-picks-nth', { nth: say('web-gr-nth', { n: at + 1 }) }), mood: '' }
+    : null;
+}
+
+/** What stands in a seat's bubble, if anything does. */
+export function bubbleOf(table: Table, seat: number, picture: Picture | null): Bubble | null {
+  const { sale } = riverOf(table);
+  const share = shared(picture, seat);
+  if (share) return share;
+  const bidding = picture ? picture.kind === 'auction' : sale !== null && !sale.sold;
+  if (!bidding) return choosing(table, seat);
+  const { kind, amount } = wordOf(saleStory(table.story), seat) ?? statusOf(sale, seat);
+  if (kind === 'none') return choosing(table, seat);
+  const leads =
+    wordOf(
+      saleStory(table.story).filter((told) => told.title !== 'passed'),
+      seat,
+    ) !== null;
+  const high = leads && !outbid(saleStory(table.story), seat);
+  return { words: say(`web-gr-${kind}`, { amount }), mood: kind === 'passed' ? 'out' : high ? 'high' : '' };
+}
+
+/** Whether somebody else has spoken the last bid. */
+function outbid(told: Event[], seat: number): boolean {
+  const last = told.findLast((one) => one.title in WORDS && one.title !== 'passed');
+  return last !== undefined && seatOf(last.facts.seat) !== seat;
+}
+
+export interface Badge {
+  gold: string;
+  words: string;
+  /** The same where there is little room. */
+  brief: string;
+  tone: '' | 'zero' | 'lit' | 'todo';
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** The badge of a seat while a price runs round: what it has kept, or what is still to come. */
+function onTheWay(table: Table, seat: number, { told }: Picture): Badge | null {
+  const paid = told.find((one) => one.title === 'price-paid');
+  const hops = told.filter((one) => one.title === 'received');
+  const hop = hops.find((one) => seatOf(one.facts.seat) === seat);
+  if (hop)
+    return {
+      gold: signed(count(hop.facts, 'kept')),
+      words: '',
+      brief: '',
+      tone: hop === hops.at(-1) ? 'lit' : '',
+    };
+  const winner = seatOf(paid?.facts.seat);
+  if (!paid || winner === null || seat === winner) return null;
+  const { order, turned, shares } = almanacOf(table);
+  const way = told.some((one) => one.title === 'moonshine-played') ? turned : order;
+  const at = way.receivers[winner]?.indexOf(seat) ?? -1;
+  const comes = shares[count(paid.facts, 'amount')]?.[at] ?? 0;
+  return { gold: String(comes), words: say('web-gr-comes'), brief: say('web-gr-comes'), tone: 'todo' };
+}
+
+/** What a seat's badge on the ring says. */
+export function badgeOf(
+  table: Table,
+  seat: number,
+  picture: Picture | null,
+  seen: Forecast | null,
+): Badge | null {
+  if (picture?.kind === 'price') return onTheWay(table, seat, picture);
+  const moved = (picture?.gains ?? []).filter((gain) => gain.seat === seat);
+  const got =
+    picture?.kind === 'gold' ? produced(picture, seat) : moved.reduce((sum, gain) => sum + gain.n, 0);
+  if (got) return { gold: signed(got), words: '', brief: '', tone: got > 0 ? 'lit' : 'todo' };
+  if (!seen || seat === seen.winner) return null;
+  const gets = seen.gets[seat] ?? 0;
+  const nth = say('web-gr-nth', { n: seen.picks[seat] ?? 0 });
+  return { gold: `+${gets}`, words: say('web-gr-picks-nth', { nth }), brief: nth, tone: gets ? '' : 'zero' };
+}
+
+/** What the dice have brought to a seat so far. */
+function produced({ told }: Picture, seat: number): number {
+  const own = told.filter((one) => one.title === 'produced' && seatOf(one.facts.seat) === seat);
+  return own.reduce((sum, one) => sum + count(one.facts, 'amount'), 0);
+}
+
+/** The dice as they were thrown last for gold. */
+export function lastDice(story: Line[]): number[] {
+  const last = story.findLast((line) => line.told.title === 'rolled');
+  return last ? ids(last.told.facts.dice).map(Number) : [];
 }

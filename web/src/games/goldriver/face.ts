@@ -11,6 +11,7 @@ import ScoresSheet from './ScoresSheet.svelte';
 import type { ViewShape } from './shapes';
 import { beats } from './tale';
 import BidBar from './widgets/BidBar.svelte';
+import Boards from './widgets/Boards.svelte';
 import Deposit from './widgets/Deposit.svelte';
 import DieFace from './widgets/DieFace.svelte';
 import HoldUp from './widgets/HoldUp.svelte';
@@ -19,6 +20,7 @@ import PickCard from './widgets/PickCard.svelte';
 import PickSeat from './widgets/PickSeat.svelte';
 import PickTown from './widgets/PickTown.svelte';
 import PlayKept from './widgets/PlayKept.svelte';
+import SayIt from './widgets/SayIt.svelte';
 
 /** How this game draws the kinds of questions; the row answers its own. */
 const WIDGETS: Record<Kind, Widget> = {
@@ -29,8 +31,11 @@ const WIDGETS: Record<Kind, Widget> = {
   place: PickTown,
   seat: PickSeat,
   target: HoldUp,
+  count: Boards,
   words: LoserChooses,
 };
+/** These stand in my mat with all their buttons; everything else lies on the felt. */
+const IN_MAT: Kind[] = ['amount', 'play'];
 /** Two questions whose numbers are drawn another way. */
 const OWN = new Map<string, Widget>([
   ['deposit', Deposit],
@@ -47,7 +52,8 @@ export const face: Face = {
     { key: 'scores', icon: 'scores', label: 'web-scores', Sheet: ScoresSheet },
   ],
   widget: (ask: Question) => OWN.get(ask.prompt) ?? WIDGETS[ask.kind] ?? null,
-  roomy: (ask: Question) => ask.kind === 'card',
+  roomy: (ask: Question) => !IN_MAT.includes(ask.kind) && ask.kind in WIDGETS,
+  acts: () => SayIt,
   // A bid says what it leads to before it is made; nothing else is given away by choice.
   costly: () => false,
   pass: null,

@@ -21,6 +21,8 @@ export interface Picture {
   cards: string[];
   town: string | null;
   total: number;
+  /** Both dice of that total are alike. */
+  doubles: boolean;
 }
 
 /** How long an event is looked at, by its pace. */
@@ -57,6 +59,22 @@ const SOUNDS: Partial<Record<Title, string>> = {
   produced: 'coins',
   won: 'win',
 };
+/** Events of a choice that the cards and seats do not show by themselves. */
+const PAPERS = new Set<Title>([
+  'first-mayor',
+  'became-mayor',
+  'mustang-played',
+  'joined',
+  'attached',
+  'parked',
+  'lost-mine-waits',
+]);
+
+/** Whether what happens needs a paper of its own on the felt. */
+export function papered({ kind, told }: Picture): boolean {
+  return kind === 'deed' || kind === 'end' || PAPERS.has(told.at(-1)?.title as Title);
+}
+
 /** The nuggets that come into a hand or leave it in this event. */
 export function gainsOf(told: Event): Gain[] {
   const moves = MOVES[told.title as Title] ?? [];
@@ -75,6 +93,7 @@ function pictureOf(kind: Kind, told: Event[], last: Event): Picture {
     cards: [...ids(facts.card), ...ids(facts.cards), ...ids(facts.gained)],
     town: ids(facts.town)[0] ?? null,
     total: kind === 'gold' && rolled ? count(rolled.facts, 'total') : 0,
+    doubles: kind === 'gold' && rolled?.facts.doubles === 'yes',
   };
 }
 

@@ -1,6 +1,8 @@
 /** The view of Gold River as the components read it; its types are generated, and nothing is worked out from it. */
 import type { Table } from '$lib/table.svelte';
 import { say } from '$lib/words.svelte';
+import { townOf } from '../../art/goldriver/town';
+import { DECK } from './deck';
 import type { AlmanacShape, TableShape, ViewShape } from './shapes';
 
 /** What everybody sees: nothing but one's own question is hidden. */
@@ -16,6 +18,11 @@ export function almanacOf(table: Table): AlmanacShape {
 /** A player's name, or "you". */
 export function who(table: Table, seat: number): string {
   return seat === table.seat ? say('web-gr-you') : (table.names[seat] ?? '');
+}
+
+/** A player's name at the head of something: "You", or the name. */
+export function called(table: Table, seat: number): string {
+  return seat === table.seat ? say('web-gr-me') : (table.names[seat] ?? '');
 }
 
 /** Who keeps what of a price that this seat has won at: "Cleo 4, Bob 2". */
@@ -36,6 +43,26 @@ export function ownerOf(river: TableShape, card: string): number | null {
 /** What is tied to a concession. */
 export function tiedTo(river: TableShape, card: string): string[] {
   return Object.keys(river.attached).filter((one) => river.attached[one] === card);
+}
+
+/** The claims before a seat, by number. */
+export function claimsOf(table: Table, seat: number): string[] {
+  const cards = riverOf(table).players[seat]?.cards ?? [];
+  return cards
+    .filter((card) => townOf(card) !== undefined)
+    .toSorted((a, b) => Number(DECK[a]?.number) - Number(DECK[b]?.number));
+}
+
+/** Everything else before a seat: buildings, what is kept, what waits. */
+export function restOf(table: Table, seat: number): string[] {
+  const player = riverOf(table).players[seat];
+  const built = (player?.cards ?? []).filter((card) => townOf(card) === undefined);
+  return [...built, ...(player?.kept ?? []), ...(player?.parked ?? [])];
+}
+
+/** The others clockwise; somebody who only looks on sees everybody so. */
+export function others(table: Table): number[] {
+  return around(table).filter((seat) => seat !== table.seat);
 }
 
 /** The seats as one sees them: the others clockwise, oneself last; a watcher sees them by number. */
