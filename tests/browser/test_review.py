@@ -25,7 +25,7 @@ def test_the_end_screen_shows_the_review(
     page = guest.page
     page.locator(".way:first-child:not([disabled])").wait_for()
     table = finished(page, game)
-    guest.go(f"/t/{table}")
+    guest.go(f"/t/{table}#review")
     page.locator("[data-review=shown]").wait_for()
     found = json.loads(page.evaluate(f"fetch('/api/tables/{table}/review').then((r) => r.text())"))
     review = page.locator("[data-review]")

@@ -42,8 +42,8 @@ export interface Face {
   Header: Component<{ table: Table }>;
   /** Where the coach stands on a phone, out of the way of what he points at. */
   coach: 'top' | 'bottom';
-  /** The final count. */
-  Result: Component<{ table: Table }>;
+  /** The end; `onclose` leads back to the table as it stands. */
+  Result: Component<{ table: Table; onclose: () => void }>;
   /** Sheets of this game besides the log, by key. */
   sheets: { key: string; icon: string; label: string; Sheet: Component<{ table: Table }> }[];
   /** The widget for this question, if it has one of its own. */

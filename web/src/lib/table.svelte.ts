@@ -43,6 +43,10 @@ export class Table {
   reaction = $state.raw<Reaction | null>(null);
   /** What a guide says about this moment, and how to leave him. */
   guide = $state.raw<{ text: string; step: string; leave: () => void } | null>(null);
+  /** The game is over, and somebody looks at the table again instead of its end. */
+  looking = $state(false);
+  /** Whoever is here goes on to the next game as soon as there is one. */
+  onward = $state(false);
   /** A beat of the past that somebody looks at again. */
   review = $state.raw<Beat | null>(null);
   stage = new Stage((beat) => this.#tell(beat.lines));

@@ -1,6 +1,7 @@
 import { games, open } from '../lib/api';
 import { route } from '../lib/route.svelte';
 import { settings } from '../lib/settings.svelte';
+import type { Table } from '../lib/table.svelte';
 import { say } from '../lib/words.svelte';
 
 const OPPONENTS = 3;
@@ -17,4 +18,10 @@ export async function playNow(game: string): Promise<void> {
     pace: 0,
   });
   route.go(`${opened.path}#begin`);
+}
+
+/** Another game with the same people: one click opens it, and whoever clicks sits there, ready. */
+export async function again(table: Table): Promise<void> {
+  table.onward = true;
+  if (!table.room?.rematch) await table.wish({ type: 'rematch' });
 }

@@ -244,6 +244,8 @@ web-gr-item-concessions = land
 web-gr-item-mayors = mayors
 web-gr-item-bank = Bank
 web-gr-item-poker = poker
+web-gr-final-mine = The river runs for you!
+web-gr-final-theirs = The river runs for { $seat }
 
 # The lesson.
 web-lesson-goldriver-play-1 = Every round a row of cards is for sale. Only the right to choose first is auctioned: Ada opens, and everybody bids in turn.

@@ -240,6 +240,8 @@ web-gr-item-concessions = terrains
 web-gr-item-mayors = maires
 web-gr-item-bank = banque
 web-gr-item-poker = poker
+web-gr-final-mine = La rivière coule pour vous !
+web-gr-final-theirs = La rivière coule pour { $seat }
 
 # La leçon.
 web-lesson-goldriver-play-1 = À chaque manche, une rangée de cartes est à vendre. On n’y achète que le droit de choisir le premier : Ada commence, et chacun mise à son tour.
