@@ -369,7 +369,6 @@ web-final-turning = What turned the game
 web-final-review = Review
 web-final-mine = The town is yours!
 web-final-theirs = The town is { $seat }’s
-web-share = Share
 web-share-title = { $seat } wins { $game }
 web-share-save = Save the picture
 web-share-send = Send it on

@@ -372,7 +372,6 @@ web-final-turning = Ce qui a tout changé
 web-final-review = Analyse
 web-final-mine = La ville est à vous !
 web-final-theirs = La ville est à { $seat }
-web-share = Partager
 web-share-title = { $seat } gagne { $game }
 web-share-save = Enregistrer l’image
 web-share-send = Envoyer
