@@ -13,6 +13,7 @@ from tenderfoot.engine.sorts import NUMBER, SEAT, SEATS, Maybe, Word
 from tenderfoot.games.dicetown.sorts import (
     CARD,
     CARDS,
+    CONTEST_NOW,
     DEED,
     DEED_ROW,
     DEEDS,
@@ -70,6 +71,7 @@ PLACE_WON: Final = Row(
         "beaten": Maybe(SEAT),
         "theirs": Maybe(DICE),
     },
+    after=CONTEST_NOW,
     also={
         "by": Also(Word(["face", "hand"]), by),
         "count": Also(NUMBER, strong),
@@ -211,7 +213,10 @@ FENCED: Final = Row("fenced", {"seat": SEAT, "cards": DEEDS})  # laid open behin
 # --- the decisions of the Sheriff, and the end ----------------------------------------------------
 
 PETITION_OPENED: Final = Row(
-    "petition-opened", {"sheriff": SEAT, "place": PLACE, "seats": SEATS}, part="place"
+    "petition-opened",
+    {"sheriff": SEAT, "place": PLACE, "seats": SEATS},
+    after=CONTEST_NOW,
+    part="place",
 )
 DEMANDED: Final = Row(
     "demanded",
@@ -244,6 +249,7 @@ SHERIFF_NAMED: Final = Row(
         "spot": NUMBER,
         "deal": NUMBER,
     },
+    after=CONTEST_NOW,
     part="place",
 )
 GAME_ENDED: Final = Row("game-ended", {"why": Word(["property", "mine"])})

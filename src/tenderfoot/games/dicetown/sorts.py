@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from tenderfoot.engine.events import After, Move
 from tenderfoot.engine.seats import Seat
-from tenderfoot.engine.sorts import NONE, NUMBER, ListOf, Named, SetOf, Sort
+from tenderfoot.engine.sorts import NONE, NUMBER, SEAT, ListOf, Named, SetOf, Sort, packed
 from tenderfoot.engine.words import Fact
 from tenderfoot.games.dicetown.box import (
     ELIXIRS,
@@ -23,7 +23,7 @@ from tenderfoot.games.dicetown.box import (
 )
 from tenderfoot.games.dicetown.choices import CARD_IDS
 from tenderfoot.games.dicetown.hand import dice
-from tenderfoot.games.dicetown.hand.poker import HANDS, category, deciding
+from tenderfoot.games.dicetown.hand.poker import HANDS, NAMES, category, deciding
 from tenderfoot.games.dicetown.state import Town
 
 
@@ -32,6 +32,13 @@ class Dice(Sort):
 
     def say(self, n: int) -> Fact:
         return dice.word(n)
+
+
+class Ladder(ListOf):
+    """A list in which the order matters, and not how many there are."""
+
+    def several(self) -> bool:
+        return False
 
 
 DICE: Final = Dice("`dice:${string}`")
@@ -46,6 +53,8 @@ ELIXIR: Final = Named("elixir", list(ELIXIRS))
 OUTLAW: Final = Named("outlaw", OUTLAW_IDS)
 RIVER: Final = Named("river", RIVER_IDS)
 HAND: Final = Named("hand", list(HANDS))
+RIVALS: Final = Ladder("seat", SEAT.ids)
+THEIR_HANDS: Final = Ladder("hand", list(HANDS))
 
 
 def hand_of(s: object, seat: Seat) -> int:
@@ -63,6 +72,32 @@ def gold_of(s: object, seat: Seat) -> int:
     return cast(Town, s).players[seat].nuggets
 
 
+def competing(s: Town, step: int) -> list[Seat]:
+    """Who competes at a place, the strongest first, as everybody's dice lie; the equal as they sit."""
+    found: list[tuple[int, Seat]] = []
+    for place in s.edition.places:
+        if place.step == step and place.actions:
+            strengths = [place.strength(p.kept) for p in s.players]
+            found = [(-strength, seat) for seat, strength in enumerate(strengths) if strength]
+    return [seat for _, seat in sorted(found)]
+
+
+def order(s: object, step: int) -> int:
+    """The same as one number."""
+    return packed(competing(cast(Town, s), step))
+
+
+def their_hands(s: object, step: int) -> int:
+    """Which poker hand each of them has."""
+    town = cast(Town, s)
+    kept = [town.players[seat].kept for seat in competing(town, step)]
+    return packed([HANDS.index(NAMES.get(hand, HANDS[0])) for hand in kept])
+
+
+CONTEST_NOW: Final = {
+    "order": After(RIVALS, order, "place"),
+    "hands": After(THEIR_HANDS, their_hands, "place"),
+}
 HAND_NOW: Final = {"hand": After(DICE, hand_of, "seat")}
 PURSE_NOW: Final = {"purse": After(NUMBER, purse_of, "seat")}
 GOLD_NOW: Final = {"gold": After(NUMBER, gold_of, "seat")}

@@ -395,8 +395,14 @@ event-card-played = { $seat } plays { $card }{ $aim ->
 event-card-turned-up = { $seat } gets { $card }, which goes off at once.
 event-card-cancelled = { $seat } plays Wanted: { $card } of { $owner } has no effect.
 event-card-wasted = { $card } of { $seat } finds nothing to do.
-event-card-kept = { $seat } keeps { $card } and discards { $rest } more.
-event-card-kept-unseen = { $seat } keeps a store card and discards { $rest } more.
+event-card-kept = { $rest ->
+    [0] { $seat } keeps { $card }.
+   *[other] { $seat } keeps { $card } and discards { $rest } more.
+  }
+event-card-kept-unseen = { $rest ->
+    [0] { $seat } keeps a store card.
+   *[other] { $seat } keeps a store card and discards { $rest } more.
+  }
 event-card-drawn = { $seat } draws { $card }.
 event-card-drawn-unseen = { $seat } draws a store card.
 event-store-shuffled = The discard pile is shuffled into a new store deck of { $count }.

@@ -395,8 +395,14 @@ event-card-played = { $seat } joue { $card }{ $aim ->
 event-card-turned-up = { $seat } reçoit { $card }, qui part aussitôt.
 event-card-cancelled = { $seat } joue l’Avis de recherche : { $card } de { $owner } reste sans effet.
 event-card-wasted = { $card } de { $seat } ne trouve rien à faire.
-event-card-kept = { $seat } garde { $card } et en défausse { $rest }.
-event-card-kept-unseen = { $seat } garde une carte du magasin et en défausse { $rest }.
+event-card-kept = { $rest ->
+    [0] { $seat } garde { $card }.
+   *[other] { $seat } garde { $card } et en défausse { $rest }.
+  }
+event-card-kept-unseen = { $rest ->
+    [0] { $seat } garde une carte du magasin.
+   *[other] { $seat } garde une carte du magasin et en défausse { $rest }.
+  }
 event-card-drawn = { $seat } pioche { $card }.
 event-card-drawn-unseen = { $seat } pioche une carte du magasin.
 event-store-shuffled = La défausse est mélangée en un nouveau paquet de { $count } cartes du magasin.

@@ -10,7 +10,7 @@ export type Event =
   | { title: 'kept'; facts: { seat: `seat:${string}`; dice: `dice:${string}`; count: number; price: number; brute: number; hand: `dice:${string}`; purse: number } }
   | { title: 'hands-finished'; facts: { seats: `seat:${string}`; count: number } }
   | { title: 'die-turned'; facts: { seat: `seat:${string}`; from: `face:${string}`; to: `face:${string}`; hand: `dice:${string}` } }
-  | { title: 'place-won'; facts: { place: `place:${string}`; seat: `seat:${string}`; spot: number; face?: `face:${string}`; hand: `dice:${string}`; tied: `seat:${string}`; beaten?: `seat:${string}`; theirs?: `dice:${string}`; by: 'face' | 'hand'; count: number; category: `hand:${string}`; rivals: number; decided?: `dice:${string}`; against?: `dice:${string}` } }
+  | { title: 'place-won'; facts: { place: `place:${string}`; seat: `seat:${string}`; spot: number; face?: `face:${string}`; hand: `dice:${string}`; tied: `seat:${string}`; beaten?: `seat:${string}`; theirs?: `dice:${string}`; order: `seat:${string}`; hands: `hand:${string}`; by: 'face' | 'hand'; count: number; category: `hand:${string}`; rivals: number; decided?: `dice:${string}`; against?: `dice:${string}` } }
   | { title: 'place-deserted'; facts: { place: `place:${string}` } }
   | { title: 'dug'; facts: { seat: `seat:${string}`; nines: number; times: number; nuggets: number; gold: number } }
   | { title: 'bank-robbed'; facts: { seat: `seat:${string}`; dollars: number; purse: number } }
@@ -49,12 +49,12 @@ export type Event =
   | { title: 'elixir-drunk'; facts: { seat: `seat:${string}`; elixir: `elixir:${string}`; slot: number } }
   | { title: 'elixir-served'; facts: { elixir: `elixir:${string}`; slot: number } }
   | { title: 'fenced'; facts: { seat: `seat:${string}`; cards: `card:${string}`; count: number } }
-  | { title: 'petition-opened'; facts: { sheriff: `seat:${string}`; place: `place:${string}`; seats: `seat:${string}`; count: number } }
+  | { title: 'petition-opened'; facts: { sheriff: `seat:${string}`; place: `place:${string}`; seats: `seat:${string}`; order: `seat:${string}`; hands: `hand:${string}`; count: number } }
   | { title: 'demanded'; facts: { sheriff: `seat:${string}`; seats: `seat:${string}`; nuggets: number; dollars: number; deeds: number; cards: number; count: number } }
   | { title: 'last-called'; facts: { sheriff: `seat:${string}` } }
   | { title: 'offer-made'; facts: { seat: `seat:${string}`; sheriff: `seat:${string}`; spot: number; nuggets: number; dollars: number; cards: `card:${string}`; deeds: number; store: number; count: number } }
   | { title: 'offer-made-unseen'; facts: { seat: `seat:${string}`; sheriff: `seat:${string}`; spot: number; nuggets: number; dollars: number; deeds: number; store: number } }
-  | { title: 'sheriff-named'; facts: { sheriff: `seat:${string}`; seat: `seat:${string}`; place: `place:${string}`; tied: `seat:${string}`; waiting: number; spot: number; deal: number; count: number } }
+  | { title: 'sheriff-named'; facts: { sheriff: `seat:${string}`; seat: `seat:${string}`; place: `place:${string}`; tied: `seat:${string}`; waiting: number; spot: number; deal: number; order: `seat:${string}`; hands: `hand:${string}`; count: number } }
   | { title: 'game-ended'; facts: { why: 'property' | 'mine' } }
   | { title: 'scored'; facts: { seat: `seat:${string}`; points: number; nuggets: number; money: number; badge: number; equipment: number; property: number } }
   | { title: 'game-won'; facts: { seat: `seat:${string}`; points: number; why: 'points' | 'property' | 'sheriff' } }

@@ -110,6 +110,8 @@ export interface PlaceShape {
   /** the face that wins it; null: none does */
   face: Face | null;
   leaders: number[];
+  /** who would come second, or is tied for it, where a second player acts too */
+  seconds: number[];
   /** how many of that face they show */
   strength: number;
   /** at the Town Hall: their hand */

@@ -46,10 +46,18 @@ def standing(v: TownView, place: Place) -> PlaceShape:
         "name": cast(PlaceName, place.name),
         "face": FACES[place.face] if place.face >= 0 else None,
         "leaders": leaders,
+        "seconds": seconds(place, strengths, leaders),
         "strength": strength,
         "poker": NAMES[hand] if leaders and not by_face else "",
         "prize": prize(v, place.name, strength, hand),
     }
+
+
+def seconds(place: Place, strengths: list[int], leaders: list[Seat]) -> list[Seat]:
+    """R-44. Who would come second where a second player acts too: nobody while several lead."""
+    if len(place.actions) == 1 or len(leaders) != 1:
+        return []
+    return each(best(strengths, ~(1 << leaders[0])), len(strengths))
 
 
 def strengths_at(v: TownView, place: Place) -> list[int]:

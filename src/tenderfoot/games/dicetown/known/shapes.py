@@ -103,6 +103,7 @@ class PlaceShape(TypedDict):
     name: PlaceName
     face: Face | None  # the face that wins it; null: none does
     leaders: list[int]
+    seconds: list[int]  # who would come second, or is tied for it, where a second player acts too
     strength: int  # how many of that face they show
     poker: str  # at the Town Hall: their hand
     prize: PrizeShape

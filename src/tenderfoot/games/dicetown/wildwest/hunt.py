@@ -73,7 +73,8 @@ class Fire(Frame[Town]):
         again = cast(Reroll, choice).dice
         key = keys.regun(s.round, self.seat, self.guns)
         new = dice.pack(s.chance.numbers(key, len(FACES), DICE)[: dice.size(again)])
-        s.tell(HUNT_ROLLED, self.seat, new, 1)
+        if again:
+            s.tell(HUNT_ROLLED, self.seat, new, 1)
         s.pop()
         s.become(Chase(self.seat, self.roll - again + new, self.guns + 1))
 
