@@ -1,7 +1,7 @@
 """Write the rounds by which the pace of Dice Town is measured: `python -m tools.rounds`.
 
-Seeded games of four, told as a spectator hears them; a test of the page adds up how long each round is looked at
-without anybody being asked.
+Seeded games of four, told as a spectator hears them; a test of the page adds up how long each round is
+looked at without anybody being asked.
 """
 
 import json

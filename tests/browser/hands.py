@@ -53,11 +53,31 @@ class Hands:
             self.page.wait_for_timeout(20)
 
     def answer(self, widget: str) -> None:
-        """By touch: dice and the lock, a step up, a die and its new face, or just the first answer."""
+        """By touch: dice and the lock, a step up, a die and its new face, or the first thing on the felt."""
         if widget == "keep":
             self.page.locator(".rolling").first.click()
             self.page.locator(".lock").click()
-        elif widget == "amount":
+        elif widget == "list":
+            self.page.locator("[data-widget] .btn:not([disabled])").first.click()
+        elif self.page.locator(".felt [data-widget]").count():
+            self.choose(widget)
+        else:
+            self.first_answer(widget)
+
+    def choose(self, widget: str) -> None:
+        """Pick something that lies on the felt, and say it with the green button."""
+        if widget in ("amount", "offer"):
+            more = self.page.locator("[data-widget] .step, [data-widget] .stepper .btn").last
+            if more.count() and more.is_enabled():
+                more.click()
+        elif self.page.locator("[data-widget] .choice").count():
+            self.page.locator("[data-widget] .choice:not([disabled])").first.click()
+        self.aim()
+        self.page.locator(".acts .go").click()
+
+    def first_answer(self, widget: str) -> None:
+        """A question whose answers are all buttons."""
+        if widget == "amount":
             more = self.page.locator("[data-widget] .step").last
             if more.is_enabled():
                 more.click()
@@ -68,16 +88,14 @@ class Hands:
             self.aim()
         else:
             self.page.locator("[data-widget] .btn:not(.always):not([disabled])").first.click()
-            self.aim()
 
     def aim(self) -> None:
         """Some answers have a second half: which die becomes which, or against whom."""
-        turn = self.page.locator("[data-widget] .turn .btn")
-        if turn.count():
-            turn.first.click()
-            turn.last.click()
+        if self.page.locator("[data-widget] .turn").count():
+            self.page.locator("[data-widget] .turn .from:not([disabled])").first.click()
+            self.page.locator("[data-widget] .turn .to:not([disabled])").last.click()
         elif self.page.locator("[data-widget] .aims").count():
-            self.page.locator("[data-widget] .aims .btn").first.click()
+            self.page.locator("[data-widget] .aims button").first.click()
 
     def insist(self) -> None:
         """What is costly asks once more."""
@@ -96,9 +114,24 @@ class Keys(Hands):
             self.page.keyboard.press("Enter")
         elif widget == "play-or-pass":
             self.page.keyboard.press("p")
+        elif self.page.locator(".felt [data-widget]").count():
+            self.choose_by_key(widget)
         else:
             self.tab_to("[data-widget] .btn")
             self.page.keyboard.press("Enter")
+
+    def choose_by_key(self, widget: str) -> None:
+        """The first thing on the felt, and then the green button."""
+        if widget == "turn":
+            self.tab_to("[data-widget] .from:not([disabled])")
+            self.page.keyboard.press("Enter")
+            self.tab_to("[data-widget] .to:not([disabled])")
+            self.page.keyboard.press("Enter")
+        elif widget not in ("amount", "offer"):
+            self.tab_to("[data-widget] .choice")
+            self.page.keyboard.press("Enter")
+        self.tab_to(".acts .go")
+        self.page.keyboard.press("Enter")
 
     def insist(self) -> None:
         if self.page.locator("[data-doubt]").count():

@@ -111,7 +111,7 @@ def test_a_why_card_can_be_opened_again(guests: Guests) -> None:
     page.locator("li", has_text="Gold Mine").get_by_role("button", name="why?").first.click()
     card = page.locator("article")
     card.wait_for()
-    assert "most nines" in card.inner_text()
+    assert "Most nines" in card.inner_text()
     look(guest)
     page.keyboard.press("Escape")
     card.wait_for(state="detached")

@@ -20,8 +20,10 @@ SIZES = [
 PHONES = [*SIZES[:2], ViewportSize(width=390, height=844)]
 WIDE = 1024  # from here on it is a desk
 SMALLEST = {"phone": 11, "desk": 12}
-OWN_DIE = 24
-FONT_SIZES = "(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+SIDES = """(all) => all.flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  return [box.width, box.height];
+})"""
 TARGET, APART = 44, 8
 SAMPLE = ["cheat", "decision", "store", "offer", "action", "shaman", "petition", "fence"]
 MIDDLE = 2
@@ -80,9 +82,11 @@ def test_everything_fits(guests: Guests, language: str) -> None:
 def check_table(page: Page, size: ViewportSize) -> None:
     """All of the table is on the screen, and large enough to read and to touch."""
     assert sideways(page) == [], size
-    letters: list[float] = page.locator(".tray .die:not(.faint)").evaluate_all(FONT_SIZES)
-    assert min(letters, default=OWN_DIE) >= OWN_DIE, size
-    assert outside(page, [".lock", ".sentence", ".rolling", ".place", ".player", ".gauges"]) == [], size
+    dice: list[float] = page.locator(".rolling").evaluate_all(SIDES)
+    assert min(dice) >= TARGET, size
+    seen = [".lock", ".sentence", ".rolling", ".place", ".player", ".gauges"]
+    assert outside(page, seen, optional=".beam *") == [], size
+    assert page.locator(".gauges:visible").count() == 1, size
 
 
 def open_sheets(page: Page) -> Iterator[str]:

@@ -14,8 +14,20 @@ from tests.browser.positions import HINTS, position
 from tests.browser.puppet import Puppet
 from tests.browser.test_access import findings
 
-WIDGETS = {"keep", "play-or-pass", "pick-seat", "pick-card", "amount", "buttons", "turn"}
-SAMPLE = ["keep", "cheat", "sheriff", "decision", "store", "fence", "offer", "action", "shaman", "final"]
+WIDGETS = {"keep", "play-or-pass", "pick-seat", "pick-card", "amount", "offer", "buttons", "turn"}
+SAMPLE = [
+    "keep",
+    "cheat",
+    "sheriff",
+    "decision",
+    "store",
+    "fence",
+    "offer",
+    "demand",
+    "action",
+    "shaman",
+    "final",
+]
 
 
 def test_a_position_is_known_for_every_question() -> None:
@@ -103,13 +115,15 @@ def test_an_offer_is_sealed_and_the_sheriff_sees_what_he_gets(watchers: Guests, 
         assert "Sealed until all have offered" in page.locator(".sealed").inner_text()
     place = position("decision", "take")
     puppet.put(guest, place)
-    taken = page.locator("[data-widget] .btn", has_text="take the offer")
+    taken = page.locator("[data-widget] .choice", has_text="take the offer")
     taken.wait_for()
     offer = next(one for one in GAME.view(place.play.state, 0).offers if one.seat == 1)
-    gains = [f"+{n}" for n in (offer.dollars, offer.nuggets) if n]
+    money = [f"+${offer.dollars}"] if offer.dollars else []
+    gains = [*money, *([f"+{offer.nuggets}"] if offer.nuggets else [])]
     assert gains
     assert taken.locator("[data-gain] span").all_inner_texts()[: len(gains)] == gains
-    assert "You get nothing" in page.locator("[data-widget] .btn", has_text="waive").inner_text()
+    taken.click()
+    assert page.locator(".acts .plain", has_text="take nothing").count() == 1
 
 
 def test_a_table_that_was_left_may_still_be_told_of_a_scroll(watchers: Guests, puppet: Puppet) -> None:

@@ -56,8 +56,8 @@ export interface Face {
   costly(ask: Question, option: Option, seat: number | null): boolean;
   /** The answer that lets a window for reactions go by; null in a game that has none. */
   pass: string | null;
-  /** What each player has in sight, by icon: rounds are compared by it. */
-  purses(view: View): Purse[];
+  /** What each player has in sight, by icon: rounds are compared by it, in a game whose things do not fly. */
+  purses?(view: View): Purse[];
   /** The same events as something to look at. */
   beats(lines: Line[], before: Line[]): Beat[];
   /** Whether only this viewer was told. */

@@ -247,7 +247,7 @@ export class Table {
   /** Where a new round begins, a beat before it compares what everybody has with the beginning of the last one. */
   #compare(beats: Beat[], view: View | null): void {
     const at = beats.findIndex((beat) => beat.lines.some((line) => this.face?.chapter(line) != null));
-    if (at < 0) return;
+    if (at < 0 || !this.face?.purses) return;
     if (this.#began && view)
       beats.splice(at, 0, { lines: [], ms: ROUND_END, round: { before: this.#began, after: view } });
     this.#began = view;

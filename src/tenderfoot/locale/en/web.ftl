@@ -518,15 +518,15 @@ web-prize-store = { $keeps } of { $looks ->
    *[other] { $looks }
   }
 web-prize-saloon = steal
-web-prize-sheriff = { $points } VP
-web-why-mine = Gold Mine: most nines
-web-why-bank = Bank: most tens
-web-why-stagecoach = Stagecoach: its dollars go to the bank
-web-why-store = General Store: most jacks
-web-why-saloon = Saloon: most queens
-web-why-sheriff = Sheriff: most kings
-web-why-hall = Town Hall: best poker hand
-web-why-doc = Doc Badluck: for those who won nothing
+web-prize-sheriff = badge, { $points } VP
+web-why-mine = Most nines: a nugget for each
+web-why-bank = Most tens: every dollar of the bank
+web-why-stagecoach = Its dollars go to the bank
+web-why-store = Most jacks: draw, keep one card
+web-why-saloon = Most queens: rob a rival
+web-why-sheriff = Most kings: the badge
+web-why-hall = Best poker hand: deeds of the row
+web-why-doc = For those who won nothing
 web-placetext-mine = Whoever has the most nines takes a nugget for each of them, as long as the mine holds any. Dynamite doubles it.
 web-placetext-bank = Whoever has the most tens takes every dollar of the bank. Even Split takes half of it away again.
 web-placetext-stagecoach = Whatever was paid for dice travels to the bank, every round.
@@ -536,7 +536,6 @@ web-placetext-sheriff = Whoever has the most kings takes the badge: 5 points at 
 web-placetext-hall = The best poker hand takes a deed from the row, and one more for each ace, three at most.
 web-wins = wins
 web-second = second
-web-stage = The stage: what happens, and everybody’s dice
 web-matrix = How many dice of each face everybody has kept
 web-poker = hand
 web-face-9 = nine
@@ -565,10 +564,7 @@ web-keep-price = { $brute ->
       }
   }
 web-keep-none = Keep none · ${ $price }
-web-lock = Lock in { $dice }{ $price ->
-    [0] {" "}· free
-   *[other] {" "}· ${ $price }
-  }
+web-lock = Lock in { $dice }
 web-lock-empty = Lock in
 web-your-hand = Your hand ({ $count })
 web-hand-empty = No cards yet.
@@ -580,26 +576,14 @@ web-unknown = { $count ->
    *[other] and { $count } you do not know
   }
 web-on-table = Open on the table
-web-offers = Offers
-web-offer = { $count ->
-    [0] { $what }, go on
-   *[other] Offer { $what }
-  }
 web-sealed = Sealed until all have offered. Only whoever is named pays.
-web-you-get = You get
 web-nothing = nothing
-web-elixirs = At the Doc’s:
-web-river = River: { $count }
-web-outlaws = Outlaws: { $count }
-web-wanted = Wanted:
-web-indian-die = Indian die:
+web-river = { $count } cards
 web-village = in the village
-web-play-card = Play { $card }
 web-turn-die = Turn a die
-web-turn-from = Turn
 web-turn-to = to
 web-item-nuggets = nuggets
-web-item-money = dollars ÷ 2
+web-item-money = dollars and bounties ÷ 2
 web-item-badge = badge
 web-item-equipment = equipment
 web-item-property = land

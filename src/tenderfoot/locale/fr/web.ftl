@@ -524,15 +524,15 @@ web-prize-store = { $keeps } sur { $looks ->
    *[other] { $looks }
   }
 web-prize-saloon = voler
-web-prize-sheriff = { $points } PV
-web-why-mine = Mine d’or : le plus de neufs
-web-why-bank = Banque : le plus de dix
-web-why-stagecoach = Diligence : ses dollars vont à la banque
-web-why-store = Magasin général : le plus de valets
-web-why-saloon = Saloon : le plus de dames
-web-why-sheriff = Shérif : le plus de rois
-web-why-hall = Mairie : la meilleure main de poker
-web-why-doc = Doc Badluck : pour qui n’a rien gagné
+web-prize-sheriff = étoile, { $points } PV
+web-why-mine = Le plus de neufs : une pépite chacun
+web-why-bank = Le plus de dix : toute la banque
+web-why-stagecoach = Ses dollars vont à la banque
+web-why-store = Le plus de valets : une carte
+web-why-saloon = Le plus de dames : voler un rival
+web-why-sheriff = Le plus de rois : l’étoile
+web-why-hall = La meilleure main : des titres
+web-why-doc = Pour qui n’a rien gagné
 web-placetext-mine = Qui a le plus de neufs prend une pépite pour chacun, tant que la mine en a. La dynamite double la prise.
 web-placetext-bank = Qui a le plus de dix prend tous les dollars de la banque. Le partage en reprend la moitié.
 web-placetext-stagecoach = Ce qui a été payé pour les dés part à la banque, à chaque manche.
@@ -542,7 +542,6 @@ web-placetext-sheriff = Qui a le plus de rois prend l’étoile : 5 points à la
 web-placetext-hall = La meilleure main de poker prend un titre de la rangée, et un de plus pour chaque as, trois au plus.
 web-wins = gagne
 web-second = second
-web-stage = La scène : ce qui se passe, et les dés de chacun
 web-matrix = Combien de dés de chaque face chacun a gardés
 web-poker = main
 web-face-9 = neuf
@@ -571,10 +570,7 @@ web-keep-price = { $brute ->
       }
   }
 web-keep-none = Aucun · { $price } $
-web-lock = Verrouiller { $dice }{ $price ->
-    [0] {" "}· gratuit
-   *[other] {" "}· { $price } $
-  }
+web-lock = Verrouiller { $dice }
 web-lock-empty = Verrouiller
 web-your-hand = Votre main ({ $count })
 web-hand-empty = Pas encore de cartes.
@@ -586,26 +582,14 @@ web-unknown = { $count ->
    *[other] et { $count } que vous ne connaissez pas
   }
 web-on-table = Ouvert sur la table
-web-offers = Offres
-web-offer = { $count ->
-    [0] { $what }, continuer
-   *[other] Offrir { $what }
-  }
 web-sealed = Sous scellé tant que tous n’ont pas offert. Seul paie qui est nommé.
-web-you-get = Vous recevez
 web-nothing = rien
-web-elixirs = Chez le Doc :
-web-river = Rivière : { $count }
-web-outlaws = Hors-la-loi : { $count }
-web-wanted = Recherchés :
-web-indian-die = Dé indien :
+web-river = { $count } cartes
 web-village = au village
-web-play-card = Jouer { $card }
 web-turn-die = Tourner un dé
-web-turn-from = Tourner
 web-turn-to = en
 web-item-nuggets = pépites
-web-item-money = dollars ÷ 2
+web-item-money = dollars et primes ÷ 2
 web-item-badge = étoile
 web-item-equipment = équipement
 web-item-property = terres

@@ -3,33 +3,36 @@ import { SHARED, type Widget } from '$lib/asks';
 import type { Face } from '$lib/face';
 import type { Kind, Question } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
-import { costly } from './asking';
+import { costly, offering } from './asking';
 import Board from './Board.svelte';
+import Acts from './felt/Acts.svelte';
+import AmountChoice from './felt/AmountChoice.svelte';
+import BoardChoice from './felt/BoardChoice.svelte';
+import CardChoice from './felt/CardChoice.svelte';
+import DieChoice from './felt/DieChoice.svelte';
+import KeepBar from './felt/KeepBar.svelte';
+import OfferActs from './felt/OfferActs.svelte';
+import OfferChoice from './felt/OfferChoice.svelte';
+import PlayActs from './felt/PlayActs.svelte';
+import PlayChoice from './felt/PlayChoice.svelte';
+import SeatChoice from './felt/SeatChoice.svelte';
 import HandSheet from './HandSheet.svelte';
 import Header from './Header.svelte';
 import Result from './Result.svelte';
 import ScoresSheet from './ScoresSheet.svelte';
-import type { ViewShape } from './shapes';
 import { beats } from './tale';
-import Amount from './widgets/Amount.svelte';
-import Buttons from './widgets/Buttons.svelte';
-import KeepBar from './widgets/KeepBar.svelte';
-import PickCard from './widgets/PickCard.svelte';
-import PickSeat from './widgets/PickSeat.svelte';
-import PlayCard from './widgets/PlayCard.svelte';
-import TurnBar from './widgets/TurnBar.svelte';
 
 /** How this game draws the kinds of questions. */
 const WIDGETS: Record<Kind, Widget> = {
   ...SHARED,
   dice: KeepBar,
-  die: TurnBar,
-  play: PlayCard,
-  card: PickCard,
-  place: PickCard,
-  seat: PickSeat,
-  amount: Amount,
-  words: Buttons,
+  die: DieChoice,
+  play: PlayChoice,
+  card: CardChoice,
+  place: CardChoice,
+  seat: SeatChoice,
+  amount: AmountChoice,
+  words: BoardChoice,
 };
 const SECRET = new Set(['rolled', 'offer-made']);
 
@@ -42,20 +45,11 @@ export const face: Face = {
     { key: 'hand', icon: 'cards', label: 'web-hand', Sheet: HandSheet },
     { key: 'scores', icon: 'scores', label: 'web-scores', Sheet: ScoresSheet },
   ],
-  widget: (ask: Question) => WIDGETS[ask.kind] ?? null,
-  roomy: (ask: Question) => WIDGETS[ask.kind] === PickCard,
+  widget: (ask: Question) => (offering(ask) ? OfferChoice : (WIDGETS[ask.kind] ?? null)),
+  roomy: (ask: Question) => ask.kind !== 'dice',
+  acts: (ask: Question) => (offering(ask) ? OfferActs : ask.kind === 'play' ? PlayActs : Acts),
   costly,
   pass: 'pass',
-  purses: (view) => {
-    const { table, own } = view as ViewShape;
-    return table.players.map((player, seat) => ({
-      dollar: player.money,
-      nugget: player.nuggets,
-      deed: player.deeds,
-      cards: player.cards,
-      scores: own.points[seat] ?? 0,
-    }));
-  },
   beats,
   secret: (line) => SECRET.has(line.told.title) || words.has(`event-${line.told.title}-unseen`),
   chapter: (line) => (line.told.title === 'round-began' ? Number(line.told.facts.round) : null),

@@ -2,7 +2,7 @@
  * The story of Dice Town as pictures: who had which dice when a place was visited, and what came of it. It is
  * told from events alone, so that any line of the log can show its moment again; the view stays the truth.
  */
-import { ids, seat as seatOf } from '$lib/facts';
+import { ids, seat as seatOf, seats as seatsOf } from '$lib/facts';
 import { type Gain, gainsOf as gains } from '$lib/moves';
 import type { Event } from '$lib/protocol';
 import type { Beat, Line } from '$lib/story';
@@ -15,36 +15,66 @@ export interface Picture {
   hands: string[][];
   winner: number | null;
   second: number | null;
+  /** Among whom the Sheriff decides. */
+  tied: number[];
+  /** Who competes here, the strongest first, and the poker hand of each. */
+  order: number[];
+  poker: string[];
   /** At the Town Hall: by seat, the dice in which the best two hands differ. */
   decided: string[][];
   told: Event[];
+  /** By place: the event that says what came of it, of the places visited before. */
+  done: Record<string, Event>;
   /** What each seat gets or gives in this beat, to float beside its purse. */
   gains: PurseGain[];
 }
 
 type PurseGain = Gain & { what: 'dollars' | 'nuggets' };
 
-interface Scene {
-  hands: string[][];
-  place: string | null;
-  winner: number | null;
-  second: number | null;
-  decided: string[][];
-  told: Event[];
-}
+type Scene = Omit<Picture, 'kind' | 'gains'>;
 
+/** The events that say what came of a place. */
+const BRINGS = new Set([
+  ...['dug', 'bank-robbed', 'stagecoach-unloaded', 'store-searched', 'robbery-began', 'badge-taken'],
+  ...['badge-confirmed', 'badge-stopped', 'row-taken', 'place-deserted'],
+]);
+
+/** How long things are looked at; a round of four takes at most 14 seconds of it, its town at most 8. */
 const MS = {
-  reveal: 900,
-  banner: 1200,
-  place: 1300,
-  also: 250,
-  more: 550,
+  reveal: 650,
+  banner: 800,
+  place: 800,
+  also: 100,
+  brief: 400,
+  more: 300,
   quiet: 0,
   score: 600,
 };
 
+const LONGEST = 1000;
+
+/** At these nothing changes, or little: a glance is enough. */
+const BRIEF = new Set([
+  'place-deserted',
+  'stagecoach-unloaded',
+  'badge-confirmed',
+  'doc-waits',
+  'doc-declined',
+]);
+
+/** What is known of a place nobody has spoken of yet. */
+const unspoken = (): Omit<Scene, 'hands' | 'place' | 'done'> => ({
+  winner: null,
+  second: null,
+  tied: [],
+  order: [],
+  poker: [],
+  decided: [],
+  told: [],
+});
+
 function fresh(): Scene {
-  return { hands: [], place: null, winner: null, second: null, decided: [], told: [] };
+  return { hands: [], place: null, done: {}, ...unspoken() };
 }
 
 /** The dice as this event leaves them. */
@@ -63,8 +93,12 @@ function opened({ title, facts }: Event): string | undefined {
 
 function enter(scene: Scene, told: Event): void {
   const place = opened(told) ?? scene.place;
-  if (place !== scene.place)
-    Object.assign(scene, { place, winner: null, second: null, decided: [], told: [] });
+  if (place !== scene.place) Object.assign(scene, { place, ...unspoken() });
+  if (told.facts.order !== undefined) {
+    scene.order = seatsOf(told.facts.order);
+    scene.poker = ids(told.facts.hands);
+  }
+  if (told.title === 'petition-opened') scene.tied = seatsOf(told.facts.seats);
   if (told.title === 'place-won' || told.title === 'sheriff-named') {
     const spot = told.facts.spot === 2 ? 'second' : 'winner';
     scene[spot] = seatOf(told.facts.seat);
@@ -87,7 +121,9 @@ function follow(scene: Scene, told: Event): void {
   if (told.title === 'throw-began') scene.place = null;
   moveDice(scene, told);
   if (told.title in PARTS) enter(scene, told);
-  if (scene.place) scene.told = [...scene.told, told];
+  if (!scene.place) return;
+  scene.told = [...scene.told, told];
+  if (BRINGS.has(told.title)) scene.done = { ...scene.done, [scene.place]: told };
 }
 
 /** What goes into a purse or out of it in this event. */
@@ -99,8 +135,7 @@ export function gainsOf(told: Event): PurseGain[] {
 }
 
 function pictureOf(scene: Scene, line: Line, kind: Picture['kind']): Picture {
-  const { hands, place, winner, second, decided, told } = scene;
-  return { kind, hands, place, winner, second, decided, told, gains: gainsOf(line.told) };
+  return { ...scene, kind, gains: gainsOf(line.told) };
 }
 
 function beatOf(scene: Scene, line: Line): Beat<Picture> {
@@ -108,6 +143,8 @@ function beatOf(scene: Scene, line: Line): Beat<Picture> {
   // The dice themselves tumble when the question is there: nobody waits for a sound.
   if (title === 'rolled') return { lines: [line], ms: MS.quiet, sound: 'rattle' };
   if (PACES[title as Title] === 'quiet') return { lines: [line], ms: MS.quiet };
+  if (title === 'throw-began')
+    return { lines: [line], ms: MS.quiet, picture: pictureOf(scene, line, 'dice') };
   if (title === 'kept')
     return { lines: [line], ms: MS.reveal, sound: 'reveal', picture: pictureOf(scene, line, 'reveal') };
   if (title === 'scored') return { lines: [line], ms: MS.score, picture: pictureOf(scene, line, 'score') };
@@ -120,7 +157,8 @@ function beatOf(scene: Scene, line: Line): Beat<Picture> {
     };
   if (scene.place) {
     const sound = title in PARTS && title !== 'sheriff-named' ? { sound: scene.place } : {};
-    return { lines: [line], ms: MS.place, picture: pictureOf(scene, line, 'place'), ...sound };
+    const ms = BRIEF.has(title) ? MS.brief : MS.place;
+    return { lines: [line], ms, picture: pictureOf(scene, line, 'place'), ...sound };
   }
   return { lines: [line], ms: MS.more, picture: pictureOf(scene, line, 'dice') };
 }
@@ -134,13 +172,19 @@ function together(before: Beat<Picture>, next: Beat<Picture>): boolean {
   return a.kind === 'reveal' || (a.kind === 'place' && a.place === b.place);
 }
 
+/** What comes of a place is read while its paper hangs there: each line adds a little, up to a limit. */
+function lasting(before: number, next: number, place: boolean): number {
+  const longest = Math.max(before, next);
+  return place && next > 0 ? Math.min(longest + MS.also, LONGEST) : longest;
+}
+
 function merged(before: Beat<Picture>, next: Beat<Picture>): Beat<Picture> {
   const picture = next.picture ?? before.picture;
   const gains = [...(before.picture?.gains ?? []), ...(next.picture?.gains ?? [])];
   const sound = before.sound ?? next.sound;
   return {
     lines: [...before.lines, ...next.lines],
-    ms: picture?.kind === 'place' ? Math.max(before.ms, next.ms) + MS.also : Math.max(before.ms, next.ms),
+    ms: lasting(before.ms, next.ms, picture?.kind === 'place'),
     ...(sound ? { sound } : {}),
     ...(picture ? { picture: { ...picture, gains } } : {}),
   };

@@ -1,0 +1,26 @@
+/** Which answers lie on the felt as things to touch; the rest are plain buttons. */
+import { ids, number, seat, things } from '$lib/facts';
+import type { Option, Question } from '$lib/protocol';
+
+/** The slots of the Doc's wagon: nothing is named, but something lies there. */
+const SLOT = 'slot';
+
+export function lies(ask: Question, option: Option): boolean {
+  const { facts } = option;
+  switch (ask.kind) {
+    case 'seat':
+      return seat(facts.seat) !== null;
+    case 'amount':
+      return number(facts) !== null;
+    case 'die':
+      return 'from' in facts;
+    case 'play':
+      return ids(facts.card).length > 0;
+    case 'place':
+      return option.text.startsWith(SLOT) || things(facts).length > 0;
+    case 'card':
+      return things(facts).length > 0;
+    default:
+      return true;
+  }
+}
