@@ -141,7 +141,7 @@ def test_status_keys_speak(guests: Guests) -> None:
 def test_the_other_theme_and_speed_are_kept(guests: Guests) -> None:
     guest = guests.arrive()
     guest.page.get_by_role("button", name="Settings").click()
-    guest.page.get_by_role("button", name="day", exact=True).click()
+    guest.page.get_by_role("radio", name="day", exact=True).click()
     guest.page.reload()
     assert guest.page.evaluate("document.documentElement.dataset.theme") == "day"
     assert guest.page.evaluate("document.documentElement.dataset.motion") == "calm"

@@ -12,7 +12,9 @@ interface Kept {
   motion: Motion;
   speed: Speed;
   sound: boolean;
+  /** How loud effects are, and the place itself: 0 to 1. */
   volume: number;
+  ambience: number;
   name: string;
   /** How well bots play at the tables this person opens. */
   level: string;
@@ -32,6 +34,7 @@ const FIRST: Kept = {
   speed: 1,
   sound: true,
   volume: 0.5,
+  ambience: 0.3,
   name: '',
   level: 'greenhorn',
   shake: true,
