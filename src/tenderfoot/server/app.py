@@ -14,6 +14,7 @@ from aiohttp import web
 from tenderfoot.engine.errors import Refusal
 from tenderfoot.server import archive, farewell, fitting, forms, links, lists, tokens, trouble
 from tenderfoot.server.bodies import as_json, filled_in
+from tenderfoot.server.calling import Calling
 from tenderfoot.server.crowd import Crowd
 from tenderfoot.server.entrance import Caller, caller_of
 from tenderfoot.server.errors import Denied, NoSuchTable, Stored, TooMuch, Unreadable
@@ -68,6 +69,7 @@ class Server:
         app.router.add_get("/ws/{table}", self.socket)
         app.router.add_get("/healthz", self.health)
         app.router.add_get("/metrics", self.metrics)
+        app.router.add_get("/t/{table}", Calling(self.house, self.pages).serve)
         app.router.add_get("/{path:.*}", self.pages.serve)
         app.cleanup_ctx.append(self.live)
         app.on_shutdown.append(self.close_sockets)

@@ -55,6 +55,11 @@ class Pages:
         bodies = {"/" + file.relative_to(root).as_posix(): file.read_bytes() for file in found}
         self._files: Final = {name: _file(name, bodies) for name in bodies if not name.endswith(PACKED)}
 
+    def whole(self) -> bytes | None:
+        """The one page itself, if this package has it."""
+        page = self._files.get("/index.html")
+        return None if page is None else page.plain
+
     async def serve(self, request: web.Request) -> web.Response:
         """A file by its path; any other address is the page's own business."""
         found = self._files.get(request.path)

@@ -76,3 +76,22 @@ refusal-no-such-question = You have not been asked that.
 refusal-nothing-said = There is nothing in that message.
 refusal-not-stored = The disk did not take it: nothing has happened. Try again.
 refusal-unreadable = What is kept of this table is damaged and cannot be read. Other tables are not touched by that.
+
+# Where a link to a table is pasted: what the table is, and who waits there.
+
+calling-dicetown = Dice Town at Tenderfoot
+calling-goldriver = Gold River at Tenderfoot
+calling-waits = { $names } { $count ->
+    [one] is waiting
+   *[other] are waiting
+  }; { $free ->
+    [0] every chair is taken.
+    [one] one chair is free.
+   *[other] { $free } chairs are free.
+  }
+calling-nobody = A table is open; { $free ->
+    [0] every chair is taken.
+    [one] one chair is free.
+   *[other] { $free } chairs are free.
+  }
+calling-begun = The game has begun.

@@ -76,3 +76,22 @@ refusal-no-such-question = On ne vous a pas demandé cela.
 refusal-nothing-said = Il n’y a rien dans ce message.
 refusal-not-stored = Le disque ne l’a pas pris : rien n’a eu lieu. Réessayez.
 refusal-unreadable = Ce qui est gardé de cette table est abîmé et ne peut pas être lu. Les autres tables n’en souffrent pas.
+
+# Là où un lien vers une table est collé : ce qu’elle est, et qui y attend.
+
+calling-dicetown = Dice Town chez Tenderfoot
+calling-goldriver = Gold River chez Tenderfoot
+calling-waits = { $names } { $count ->
+    [one] attend
+   *[other] attendent
+  } ; { $free ->
+    [0] plus de chaise libre.
+    [one] une chaise est libre.
+   *[other] { $free } chaises sont libres.
+  }
+calling-nobody = Une table est ouverte ; { $free ->
+    [0] plus de chaise libre.
+    [one] une chaise est libre.
+   *[other] { $free } chaises sont libres.
+  }
+calling-begun = La partie a commencé.
