@@ -73,12 +73,12 @@ RAIDED = {
     "en": [
         "Buck pays 2 of 3 to the supply.",
         "Cleo owes the supply 1 and has nothing.",
-        "Dusty gives up San Narciso mine 9: it leaves the game once all have chosen.",
+        "Dusty gives up San Narciso 9: it leaves the game once all have chosen.",
     ],
     "fr": [
         "Buck paie 2 sur 3 à la réserve.",
         "Cleo doit 1 à la réserve et n’a rien.",
-        "Dusty sacrifie une concession, qui quitte le jeu quand tous ont choisi : mine 9 de San Narciso.",
+        "Dusty sacrifie une concession, qui quitte le jeu quand tous ont choisi : San Narciso 9.",
     ],
 }
 

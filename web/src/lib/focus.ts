@@ -1,5 +1,5 @@
 /** Where the keyboard is: never lost, and moved by arrows inside a group of buttons. */
-const GROUPS = '[data-widget], .rolled, .town, .players, nav';
+const GROUPS = '[data-widget], [data-roving], .rolled, .town, .players, nav';
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** When a new question comes and nothing has the focus, the next Tab leads to its answers. */

@@ -29,7 +29,7 @@ web-gr-on-odd = odd
 web-gr-on-doubles = doubles
 
 # Tables.
-web-gr-ledger = Concessions of everybody in each town, the mayors, and what each total of the dice brings to whom
+web-gr-ledger = Claims of everybody in each town, the mayors, and what each total of the dice brings to whom
 web-gr-mayor = mayor
 web-gr-chain = The price, hop by hop
 
@@ -49,7 +49,7 @@ web-gr-nth = { $n ->
     [3] 3rd
    *[other] { $n }th
   }
-web-gr-group-claims = Concessions
+web-gr-group-claims = Claims
 web-gr-group-buildings = Buildings
 web-gr-group-kept = Kept for its moment
 web-gr-group-waiting = Waiting until it can be used
@@ -262,6 +262,6 @@ web-lesson-goldriver-play-16 = Cleo wins at 8: Bob keeps 4, Ada 2, and the last 
 web-lesson-goldriver-play-17 = Cleo chooses first and removes a card. You sit on Cleo’s left: you are next.
 web-lesson-goldriver-ask-18 = A second claim in San Narciso makes you its Mayor: 10 points at the end, and a fee from everybody who settles there after you. Take the 9.
 web-lesson-goldriver-play-19 = You are the Mayor of San Narciso.
-web-lesson-goldriver-play-20 = Ada settles in your town and pays you a nugget for each claim you have there. Then the dice: nine, and your new mine pays.
+web-lesson-goldriver-play-20 = Ada settles in your town and pays you a nugget for each claim you have there. Then the dice: nine, and your new claim pays.
 web-lesson-goldriver-ask-21 = The third round is yours: bid what you like, or pass. Towns and totals are always on the table, and every line of the log answers “why?”.
 web-lesson-goldriver-end = The game ends when the deck cannot fill another row. Then each nugget is 1 point, each claim as many as it pays, each Mayor 10. Action cards, buildings and poker explain themselves when they come up: press “?” whenever you wonder.

@@ -258,6 +258,6 @@ web-lesson-goldriver-play-16 = Cleo gagne à 8 : Bob garde 4, Ada 2, et les 2 de
 web-lesson-goldriver-play-17 = Cleo choisit la première et retire une carte. Vous êtes à sa gauche : c’est ensuite à vous.
 web-lesson-goldriver-ask-18 = Une deuxième concession à San Narciso vous en fait maire : 10 points à la fin, et une taxe de qui s’y installe après vous. Prenez le 9.
 web-lesson-goldriver-play-19 = Vous êtes maire de San Narciso.
-web-lesson-goldriver-play-20 = Ada s’installe dans votre ville et vous paie une pépite par concession que vous y avez. Puis les dés : neuf, et votre nouvelle mine paie.
+web-lesson-goldriver-play-20 = Ada s’installe dans votre ville et vous paie une pépite par concession que vous y avez. Puis les dés : neuf, et votre nouvelle concession paie.
 web-lesson-goldriver-ask-21 = La troisième manche est à vous : misez ce que vous voulez, ou passez. Villes et totaux sont toujours sur la table, et chaque ligne du journal répond à « pourquoi ? ».
 web-lesson-goldriver-end = La partie finit quand la pioche ne remplit plus une rangée. Chaque pépite vaut alors 1 point, chaque concession ce qu’elle paie, chaque maire 10. Cartes d’action, bâtiments et poker s’expliquent quand ils arrivent : touchez « ? » dès que vous doutez.
