@@ -12,9 +12,11 @@ interface Kept {
   motion: Motion;
   speed: Speed;
   sound: boolean;
-  /** How loud effects are, and the place itself: 0 to 1. */
+  /** How loud what happens is, and the air behind the table: from 0 to 1. */
   volume: number;
   ambience: number;
+  /** Whether to be called when it is my turn and I look elsewhere. */
+  notify: boolean;
   name: string;
   /** How well bots play at the tables this person opens. */
   level: string;
@@ -35,6 +37,7 @@ const FIRST: Kept = {
   sound: true,
   volume: 0.5,
   ambience: 0.3,
+  notify: false,
   name: '',
   level: 'greenhorn',
   shake: true,
