@@ -28,8 +28,7 @@ SOURCES: Final = (
     "web/index.html",
     "web/vite.config.ts",
     "web/svelte.config.js",
-    "src/tenderfoot/locale/en",
-    "src/tenderfoot/locale/fr",
+    "src/tenderfoot/locale",
     "docs/rules",
     "tools/web.py",
 )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal, get_args
 
 from tenderfoot.engine.errors import BadOptions
 
-LANGUAGES: Final = ("en", "fr")
+# The one list of languages: server, page and terminal take theirs from here.
+Language = Literal["en", "fr"]
+LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 

@@ -7,6 +7,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tenderfoot.locale.language import Language
+
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -15,7 +17,7 @@ Secret16 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="16 bytes, 
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Answered = Annotated[str, Meta(min_length=1, max_length=200)]
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
-Language = Literal["en", "fr"]
+
 LinkKind = Literal["join", "seat", "watch"]
 
 

@@ -4,13 +4,13 @@
  * the language changes, because the bundle is state.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Fact, Value } from './protocol';
+import type { Fact, Hello, Value } from './protocol';
 
-export type Language = 'en' | 'fr';
+/** As the server has it: `locale/language.py` is the one list. */
+export type Language = Hello['language'];
 export type Facts = Record<string, Fact>;
 /** The options of a game can be said too. */
 type Given = Record<string, Value>;
-export const LANGUAGES: Language[] = ['en', 'fr'];
 
 const DECIMAL = /^[+-]?\d+\.\d+$/;
 const COMMON = ['engine', 'terminal', 'server', 'bots', 'web'];
@@ -18,6 +18,11 @@ const FILES = import.meta.glob<string>('../../../src/tenderfoot/locale/*/*.ftl',
   query: '?raw',
   import: 'default',
 });
+
+/** Every language that has catalogues. */
+export const LANGUAGES = [
+  ...new Set(Object.keys(FILES).map((path) => path.split('/').at(-2))),
+].sort() as Language[];
 
 /** Which catalogues a game needs besides the common ones: `dicetown.ftl`, `dicetown-….ftl`, `web-dicetown.ftl`. */
 function belongs(stem: string, game: string | null): boolean {
@@ -127,7 +132,5 @@ export function say(id: string, facts: Given = {}): string {
 /** The language of this browser, if we speak it. */
 export function browserLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return (
-    LANGUAGES.find((language) => language === wanted.find((tag) => tag === 'en' || tag === 'fr')) ?? 'en'
-  );
+  return wanted.map((tag) => LANGUAGES.find((one) => one === tag)).find(Boolean) ?? 'en';
 }
