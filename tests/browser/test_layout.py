@@ -94,7 +94,7 @@ def open_sheets(page: Page) -> Iterator[str]:
     for key in ("l", "s", "h", "?"):
         page.keyboard.press(key)
         yield from shut_after(page, f"the sheet of {key}")
-    for wanted in (".player", ".place", "header .btn:last-child"):
+    for wanted in (".player", ".place", ".beam .tool:last-child"):
         page.locator(wanted).last.click()
         yield from shut_after(page, f"the sheet of {wanted}")
 

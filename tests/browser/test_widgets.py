@@ -99,7 +99,7 @@ def test_everything_is_passed_for_a_round_and_asked_again(
     page.locator(".passing").click()
     page.locator(".passing").wait_for(state="detached")
     assert puppet.standing == []
-    page.locator("header .btn").last.click()
+    page.locator(".beam .tool").last.click()
     page.locator("dialog .everything").click()
     page.locator("dialog li .btn").click()
     page.locator("dialog .everything").wait_for()

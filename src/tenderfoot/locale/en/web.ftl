@@ -394,6 +394,7 @@ web-join-rematch = Go to the next game
 web-standing = Answered without asking me
 web-standing-none = Nothing: you are asked every time.
 web-ask-again = ask me again
+web-play-card = Play { $card }
 web-always-pass = always pass here
 web-at-once = in the first window that allows it
 web-play-at-once = Play it in the first window that allows it

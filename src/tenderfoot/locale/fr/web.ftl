@@ -397,6 +397,7 @@ web-join-rematch = Aller à la partie suivante
 web-standing = Répondu sans me demander
 web-standing-none = Rien : on vous demande à chaque fois.
 web-ask-again = me redemander
+web-play-card = Jouer { $card }
 web-always-pass = toujours passer ici
 web-at-once = dès qu’un moment s’y prête
 web-play-at-once = La jouer dès qu’un moment s’y prête
