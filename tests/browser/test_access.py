@@ -49,7 +49,7 @@ def test_a_key_right_behind_escape_opens_its_sheet(guests: Guests) -> None:
     """The browser says a moment later that a sheet was closed: by then it may be another that is open."""
     guest = guests.arrive(PHONE)
     guest.sit_down("dicetown", 2)
-    guest.page.keyboard.press("l")
+    guest.page.keyboard.press("h")
     guest.page.locator("dialog[open]").wait_for()
     guest.page.evaluate(
         """async () => {
@@ -72,7 +72,12 @@ def test_the_table_and_its_sheets(guests: Guests, theme: str, size: object) -> N
     page.locator("[data-prompt='keep']").wait_for()
     page.locator(".rolling").first.click()
     look(guest)
-    for key in ("l", "s", "h", "?"):
+    page.keyboard.press("l")
+    page.locator("[data-gazette]").wait_for()
+    look(guest)
+    page.keyboard.press("l")
+    page.locator("[data-gazette]").wait_for(state="detached")
+    for key in ("s", "h", "?"):
         page.keyboard.press(key)
         page.locator("dialog[open]").wait_for()
         look(guest)
@@ -98,16 +103,13 @@ def test_the_book_of_rules(guests: Guests) -> None:
 
 
 def test_a_why_card_can_be_opened_again(guests: Guests) -> None:
-    guest = guests.arrive()
+    guest = guests.arrive(gazette=True)
     page = guest.page
     page.locator(".way").first.click()
     page.locator("[data-prompt='keep']").wait_for()
     hands = Hands(page)
-    for _ in range(400):
-        if page.locator("summary", has_text="Round 2").count():
-            break
-        if not hands.play():
-            page.wait_for_timeout(20)
+    while not page.locator("[data-gazette] h3", has_text="Round 2").count():
+        hands.take_turn()
     page.locator("li", has_text="Gold Mine").get_by_role("button", name="why?").first.click()
     card = page.locator("article")
     card.wait_for()

@@ -54,7 +54,10 @@ def test_a_hint_is_asked_lit_and_answered(guests: Guests, game: str) -> None:
 
 def lit_dice(page: Page) -> list[str]:
     """The faces of the dice that are lit up under my cup."""
-    return sorted(page.locator(".rolling.advised").all_inner_texts())
+    lit: list[str] = page.locator(".rolling:has(.advised)").evaluate_all(
+        "(dice) => dice.map((die) => die.dataset.face)"
+    )
+    return sorted(lit)
 
 
 def kept(choice: str) -> list[str]:

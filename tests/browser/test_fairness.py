@@ -63,9 +63,9 @@ def sit_down(guests: Guests, ann: Guest) -> Guest:
     link = ann.open()
     bob = guests.arrive(path=link)
     bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Sit here").click()
+    bob.page.get_by_role("button", name="Sit down").click()
     bob.page.get_by_role("button", name=READY).click()
-    ann.page.locator(".ok").wait_for()
+    ann.page.locator(".seat .stamp.green").wait_for()
     return bob
 
 
@@ -83,7 +83,7 @@ def test_a_promise_outlives_a_reload(guests: Guests) -> None:
     ann.page.reload()
     ann.page.get_by_role("button", name="Not ready after all").wait_for()
     bob = guests.arrive(path=link)
-    bob.page.get_by_role("button", name="Sit here").click()
+    bob.page.get_by_role("button", name="Sit down").click()
     bob.page.get_by_role("button", name=READY).click()
     for guest in (ann, bob):
         guest.page.locator("[data-prompt='keep']").wait_for()

@@ -34,7 +34,7 @@ def sit_down_together(guests: Guests) -> tuple[Guest, Guest]:
     bob = guests.arrive(DESK, path=link, host=NEIGHBOUR)
     assert [guest.page.evaluate("isSecureContext") for guest in (ann, bob)] == [True, False]
     bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Sit here").click()
+    bob.page.get_by_role("button", name="Sit down").click()
     for guest in (ann, bob):
         guest.page.get_by_role("button", name=READY).click()
     for guest in (ann, bob):
