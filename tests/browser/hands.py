@@ -9,8 +9,9 @@ from typing import Final
 from playwright.sync_api import Page
 
 PATIENCE: Final = 120  # seconds, to stop a test that hangs
+# A question whose answer is on its way is none: two that are answered together are sent one after the other.
 ASKED: Final = """() => ({
-  prompt: document.querySelector('[data-prompt]')?.dataset.prompt ?? null,
+  prompt: document.querySelector('[data-prompt]:not([aria-busy=true])')?.dataset.prompt ?? null,
   question: document.querySelector('[data-prompt]')?.dataset.question ?? null,
   widget: document.querySelector('[data-widget]')?.dataset.widget ?? null,
   over: document.querySelector('[data-result="done"]') !== null,

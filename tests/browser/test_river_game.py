@@ -92,13 +92,13 @@ def check_replay(guest: Guest) -> None:
     page = guest.page
     page.goto(page.url.split("#")[0] + "#replay=0&as=spectator")
     page.reload()
-    moment = page.locator("header input[type=range]")
+    moment = page.locator(".replay input[type=range]")
     moment.wait_for()
     assert page.locator(".row .one").count() == 3
     assert page.locator("table tbody tr").count() == 2
-    page.locator("header button").nth(2).click()
+    page.locator(".replay .keys button").nth(2).click()
     page.wait_for_url("**#replay=1&as=spectator")
-    page.locator("header select").select_option("1")
+    page.locator(".replay select").select_option("1")
     page.wait_for_url("**#replay=1&as=1")
     moment.press("End")
     page.wait_for_url(f"**#replay={moment.get_attribute('max')}&as=1")
@@ -109,6 +109,7 @@ def test_a_why_card_shows_the_price_hop_by_hop(guests: Guests) -> None:
     guest = guests.arrive()
     guest.sit_down("goldriver", 4)
     page = guest.page
+    page.keyboard.press("l")
     hands = Idler(page)
     end = time.monotonic() + LONG_ENOUGH
     while not page.locator("li", has_text="keeps").count():

@@ -11,16 +11,19 @@ from tests.browser.guest import DESK, PHONE, Guest, Guests
 from tests.browser.measuring import cramped_targets, outside, small_texts
 from tests.browser.positions import Position
 from tests.browser.river import RiverStage, ask_on, played
-from tests.browser.test_layout import PHONES, SIZES, SMALLEST, TARGET, WIDE, resize, sideways
+from tests.browser.test_layout import APART, PHONES, SIZES, SMALLEST, TARGET, WIDE, resize, sideways
 
 FIVE: Final = {"players": 5}
 LATE: Final = 8
-ADJOINING: Final = 0  # tickets, cells and the bar below lie side by side, each as large as a finger
 # Questions that need much room, and a game of five in which seat 0 is asked each of them late.
 HARD: Final = {"bid": 31, "holdup": 19, "raid": 4, "swap": 33, "allin": 12}
 TIGHT: Final = [*SIZES[:2], SIZES[4]]
 SIDE: Final = SIZES[2]  # a phone on its side is too low for everything
-SCREENS: Final = [*PHONES, *SIZES[3:]]
+# The smallest phone, the lowest laptop and a big screen have layouts of their own.
+EDGES: Final = [
+    ViewportSize(width=width, height=height) for width, height in ((360, 640), (1280, 720), (2560, 1440))
+]
+SCREENS: Final = [*PHONES, *SIZES[3:], *EDGES]
 WITHIN: Final = (".player", ".row .one", ".sentence", ".gauges", ".say .go")
 BUTTONS: Final = "[data-widget] button"  # some are for another size
 SCROLLING: Final = """() => [...document.querySelectorAll('html, main *, .prompt')]
@@ -51,8 +54,8 @@ def check_fit(page: Page, size: ViewportSize, where: str) -> None:
     assert sideways(page) == [], (where, size)
     if size != SIDE:
         assert page.evaluate(SCROLLING) == [], (where, size)
-    if size in PHONES:
-        assert cramped_targets(page, TARGET, ADJOINING) == [], (where, size)
+    if size in [*PHONES, EDGES[0]]:
+        assert cramped_targets(page, TARGET, APART) == [], (where, size)
     # Held sideways the players stand in the head row, where the round is else.
     optional = f"{BUTTONS}, .gauges" if size == SIDE else BUTTONS
     assert outside(page, [*WITHIN, BUTTONS], optional) == [], (where, size)

@@ -198,8 +198,8 @@ choice-all = Play All In and take the whole stake
 
 prompt-penny = Stop the press and turn up other cards instead of this row?
 prompt-bid = { $high ->
-    [0] Nobody has bid yet. What do you bid?
-   *[other] { $leader } bids { $high }. What do you bid?
+    [0] No bid yet. Your bid?
+   *[other] { $leader } bids { $high }. Your bid?
   }
 prompt-bid2 = What do you bid? { $first } wins a tie.
 prompt-moon = { $winner } has won the auction at { $price }. Let payment and choice run the other way?

@@ -198,8 +198,8 @@ choice-all = Jouer All In et prendre toute la mise
 
 prompt-penny = Arrêter la presse et retourner d’autres cartes à la place de cette rangée ?
 prompt-bid = { $high ->
-    [0] Personne n’a encore misé. Que misez-vous ?
-   *[other] { $leader } mise { $high }. Que misez-vous ?
+    [0] Pas encore de mise. Et vous ?
+   *[other] { $leader } mise { $high }. Et vous ?
   }
 prompt-bid2 = Que misez-vous ? { $first } l’emporte en cas d’égalité.
 prompt-moon = { $winner } a gagné l’enchère à { $price }. Inverser le sens du paiement et du choix ?

@@ -58,11 +58,11 @@ web-gr-scores-text = Les points si la partie s’arrêtait maintenant ; le poker
 
 # L’enchère.
 web-gr-share = { $who } { $amount }
-web-gr-if-win = À { $amount } : { $shares } ; il vous reste { $left } ; vous choisissez en 1er.
-web-gr-if-pass = Si { $seat } gagne à { $amount } : { $shares } ; vous choisissez en { $n ->
+web-gr-if-win = À { $amount } : { $shares } ; il vous reste { $left }, 1er choix.
+web-gr-if-pass = Si { $seat } gagne à { $amount } : { $shares } ; { $n ->
     [1] 1er
    *[other] { $n }e
-  }.
+  } choix pour vous.
 web-gr-if-nobody = { $mine ->
     [yes] Si personne ne mise, vous gagnez pour rien.
    *[no] Si personne ne mise, { $seat } gagne pour rien.

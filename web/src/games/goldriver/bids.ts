@@ -7,7 +7,7 @@ import { say } from '$lib/words.svelte';
 import type { Forecast } from './forecast';
 import type { SaleShape } from './shapes';
 import type { Picture } from './tale';
-import { almanacOf, riverOf } from './view';
+import { almanacOf, riverOf, who } from './view';
 
 export interface Status {
   kind: 'none' | 'bid' | 'passed' | 'won' | 'winner';
@@ -159,6 +159,19 @@ export function badgeOf(
   const gets = seen.gets[seat] ?? 0;
   const nth = say('web-gr-nth', { n: seen.picks[seat] ?? 0 });
   return { gold: `+${gets}`, words: say('web-gr-picks-nth', { nth }), brief: nth, tone: gets ? '' : 'zero' };
+}
+
+/** What the row of badges is about. */
+export function aboutBadges(table: Table, picture: Picture | null, seen: Forecast | null): string {
+  if (picture)
+    return say(`web-gr-rail-${picture.kind === 'price' || picture.kind === 'gold' ? picture.kind : 'moved'}`);
+  if (!seen) return '';
+  return say('web-gr-rail-if', {
+    who: who(table, seen.winner),
+    mine: seen.winner === table.seat ? 'yes' : 'no',
+    amount: seen.price,
+    lost: seen.lost,
+  });
 }
 
 /** What the dice have brought to a seat so far. */
