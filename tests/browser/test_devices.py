@@ -45,5 +45,5 @@ def test_everybody_sees_a_second_device(guests: Guests, language: str, said: str
         guest.page.get_by_role("button", name=READY).click()
     for guest in (ann, bob, phone):
         guest.page.locator("[data-prompt='keep']").wait_for()
-        assert guest.page.locator(".player .devices").count() == 1
-    assert said in (bob.page.locator(".player .devices").text_content() or "")
+        assert guest.page.locator("main .devices").count() == 1
+    assert said in (bob.page.locator(".player[data-seat='0'] .devices").text_content() or "")
