@@ -54,7 +54,7 @@ def standing(v: TownView, place: Place) -> PlaceShape:
 
 
 def seconds(place: Place, strengths: list[int], leaders: list[Seat]) -> list[Seat]:
-    """R-44. Who would come second where a second player acts too: nobody while several lead."""
+    """Who would come second where a second player acts too: nobody while several lead."""
     if len(place.actions) == 1 or len(leaders) != 1:
         return []
     return each(best(strengths, ~(1 << leaders[0])), len(strengths))

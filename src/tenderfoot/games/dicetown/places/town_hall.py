@@ -21,7 +21,8 @@ class TownHall(Contested):
     """R-60. The best poker hand wins the Town Hall; everybody competes."""
 
     def strength(self, hand: int) -> int:
-        return RANK[hand]
+        """Nothing while dice are still under the cup: it takes five to make a hand."""
+        return RANK.get(hand, 0)
 
 
 class Mayor(Action):
