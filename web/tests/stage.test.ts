@@ -28,6 +28,18 @@ describe('the stage', () => {
     expect(done).toHaveBeenCalledOnce();
     expect(stage.idle).toBe(true);
   });
+  test('a beat stays while somebody holds it, and goes on when it is let go', () => {
+    const began: number[] = [];
+    const stage = new Stage((one) => began.push(one.lines[0]?.n ?? -1));
+    stage.show([beat(1, 1000), beat(2, 1000)], () => undefined);
+    stage.hold();
+    vi.advanceTimersByTime(5000);
+    expect(began).toEqual([1]);
+    stage.hold();
+    vi.advanceTimersByTime(1000);
+    expect(began).toEqual([1, 2]);
+    expect(stage.held).toBe(false);
+  });
   test('twice the speed takes half the time', () => {
     settings.set({ speed: 2 });
     const done = vi.fn();

@@ -9,6 +9,8 @@ import type { Beat } from './story';
 
 export class Stage {
   beat = $state.raw<Beat | null>(null);
+  /** Somebody looks longer at this beat: it stays until the next one is wanted. */
+  held = $state(false);
   #queue: { beat: Beat | null; after: (() => void) | null }[] = [];
   #timer = 0;
 
@@ -29,6 +31,14 @@ export class Stage {
   /** Finish the beat that is playing. */
   skip(): void {
     if (this.beat) this.#next();
+  }
+
+  /** Let this beat stay, or let it go on. */
+  hold(): void {
+    if (!this.beat) return;
+    this.held = !this.held;
+    if (this.held) clearTimeout(this.#timer);
+    else this.#wait(this.beat);
   }
 
   /** Finish all of them. */
@@ -60,8 +70,13 @@ export class Stage {
 
   #start(beat: Beat): void {
     this.beat = beat;
+    this.held = false;
     this.began(beat);
     if (beat.sound) play(beat.sound);
+    this.#wait(beat);
+  }
+
+  #wait(beat: Beat): void {
     this.#timer = window.setTimeout(() => this.#next(), beat.ms / (settings.all.speed || 1));
   }
 }

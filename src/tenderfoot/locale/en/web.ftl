@@ -350,6 +350,11 @@ web-time-left = { $seconds ->
    *[other] { $seconds } seconds left
   }
 web-skip-beat = Skip
+web-next-beat = Next
+web-next-beat-note = goes on by itself
+web-hold-beat = Hold
+web-held-beat-note = waits for you
+web-finish-beats = All at once
 web-close-why = Close
 web-why = why?
 web-why-asked = The rule behind this question

@@ -353,6 +353,11 @@ web-time-left = { $seconds ->
    *[other] il reste { $seconds } secondes
   }
 web-skip-beat = Passer
+web-next-beat = Suite
+web-next-beat-note = continue sans vous
+web-hold-beat = Pause
+web-held-beat-note = attend votre signal
+web-finish-beats = Tout d’un coup
 web-close-why = Fermer
 web-why = pourquoi ?
 web-why-asked = La règle derrière cette question

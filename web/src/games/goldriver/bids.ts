@@ -5,9 +5,10 @@ import type { Line } from '$lib/story';
 import type { Table } from '$lib/table.svelte';
 import { say } from '$lib/words.svelte';
 import type { Forecast } from './forecast';
+import { hopsOf } from './payment';
 import type { SaleShape } from './shapes';
 import type { Picture } from './tale';
-import { almanacOf, riverOf, who } from './view';
+import { riverOf, who } from './view';
 
 export interface Status {
   kind: 'none' | 'bid' | 'passed' | 'won' | 'winner';
@@ -124,23 +125,13 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** The badge of a seat while a price runs round: what it has kept, or what is still to come. */
 function onTheWay(table: Table, seat: number, { told }: Picture): Badge | null {
-  const paid = told.find((one) => one.title === 'price-paid');
-  const hops = told.filter((one) => one.title === 'received');
-  const hop = hops.find((one) => seatOf(one.facts.seat) === seat);
-  if (hop)
-    return {
-      gold: signed(count(hop.facts, 'kept')),
-      words: '',
-      brief: '',
-      tone: hop === hops.at(-1) ? 'lit' : '',
-    };
-  const winner = seatOf(paid?.facts.seat);
-  if (!paid || winner === null || seat === winner) return null;
-  const { order, turned, shares } = almanacOf(table);
-  const way = told.some((one) => one.title === 'moonshine-played') ? turned : order;
-  const at = way.receivers[winner]?.indexOf(seat) ?? -1;
-  const comes = shares[count(paid.facts, 'amount')]?.[at] ?? 0;
-  return { gold: String(comes), words: say('web-gr-comes'), brief: say('web-gr-comes'), tone: 'todo' };
+  const hops = hopsOf(table, told);
+  const hop = hops.find((one) => one.seat === seat);
+  if (!hop) return null;
+  const last = hops.findLast(({ done }) => done);
+  if (hop.done) return { gold: signed(hop.kept), words: '', brief: '', tone: hop === last ? 'lit' : '' };
+  const words = say('web-gr-comes');
+  return { gold: String(hop.kept), words, brief: words, tone: 'todo' };
 }
 
 /** What a seat's badge on the ring says. */
