@@ -17,7 +17,7 @@ FIVE: Final = {"players": 5}
 LATE: Final = 8
 # Questions that need much room, and a game of five in which seat 0 is asked each of them late.
 HARD: Final = {"bid": 31, "holdup": 19, "raid": 4, "swap": 33, "allin": 12}
-TIGHT: Final = [*SIZES[:2], SIZES[4]]
+TIGHT: Final = [*SIZES[:2], *SIZES[4:]]
 SIDE: Final = SIZES[2]  # a phone on its side is too low for everything
 # The smallest phone, the lowest laptop and a big screen have layouts of their own.
 EDGES: Final = [

@@ -88,7 +88,23 @@ web-gr-demand-odds = { $amount ->
 web-gr-demand-text = Two dice must show at least that much.
 web-gr-odds-least = { $total } or more: { $odds } of 36
 web-gr-odds-caught = Then two dice: on { $total } or less ({ $odds } of 36) you pay that much to the owner.
-web-gr-deposit-then = { $left } left in your hand; the Bank then holds { $amount }, worth { $brings } at the end.
+web-gr-as-is = As it is
+web-gr-with-card = With { $card }
+web-gr-keep-some = Keep { $amount }
+web-gr-keep-some-text = { $amount ->
+    [0] Nothing goes on; the card stays yours.
+    [one] { $amount } goes on; the card stays yours.
+   *[other] { $amount } go on; the card stays yours.
+  }
+web-gr-keep-all = Keep all { $amount }
+web-gr-keep-all-text = Nobody after you gets any; the card is spent.
+web-gr-choice-order = Choice: { $who }.
+web-gr-waits-nth = { $seat } chooses next; you choose { $nth }.
+web-gr-rides = You choose now, before { $seat }.
+web-gr-row-stays = These cards are for sale.
+web-gr-row-new = { $amount } other cards are turned up instead.
+web-gr-become = { $amount } become { $brings } points
+web-gr-deposit-left = { $left } stay in your hand. What lies in the Bank cannot be bid or stolen.
 web-gr-die = { $face }: total { $total }, { $amount ->
     [one] { $amount } nugget
    *[other] { $amount } nuggets

@@ -84,7 +84,23 @@ web-gr-demand-odds = { $amount ->
 web-gr-demand-text = Les deux dés doivent montrer au moins autant.
 web-gr-odds-least = { $total } ou plus : { $odds } sur 36
 web-gr-odds-caught = Puis deux dés : jusqu’à { $total } ({ $odds } sur 36) vous payez ce total au propriétaire.
-web-gr-deposit-then = Il vous reste { $left } en main ; la banque contient alors { $amount }, qui vaudront { $brings } à la fin.
+web-gr-as-is = Sans la carte
+web-gr-with-card = Avec { $card }
+web-gr-keep-some = Garder { $amount }
+web-gr-keep-some-text = { $amount ->
+    [0] Rien ne continue ; la carte vous reste.
+    [one] { $amount } continue ; la carte vous reste.
+   *[other] { $amount } continuent ; la carte vous reste.
+  }
+web-gr-keep-all = Garder les { $amount }
+web-gr-keep-all-text = Rien pour les suivants ; la carte est dépensée.
+web-gr-choice-order = Choix : { $who }.
+web-gr-waits-nth = { $seat } choisit ensuite ; vous en { $nth }.
+web-gr-rides = Vous choisissez maintenant, avant { $seat }.
+web-gr-row-stays = Ces cartes sont à vendre.
+web-gr-row-new = { $amount } autres cartes les remplacent.
+web-gr-become = { $amount } deviennent { $brings } points
+web-gr-deposit-left = Il vous en reste { $left } en main. Ce qui est à la banque ne se mise pas et ne se vole pas.
 web-gr-die = { $face } : total { $total }, { $amount ->
     [one] { $amount } pépite
    *[other] { $amount } pépites
