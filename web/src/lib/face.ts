@@ -52,6 +52,8 @@ export interface Face {
   roomy(ask: Question): boolean;
   /** The buttons of a question on the felt, which stand in my mat like all others. */
   acts?(ask: Question): Component<WidgetProps> | null;
+  /** The answer to a question that was answered with an earlier one, where a few are one step; else null. */
+  foreseen?(table: Table, ask: Question): string | null;
   /** Whether this answer is costly or final enough to be asked about once more. */
   costly(ask: Question, option: Option, seat: number | null): boolean;
   /** The answer that lets a window for reactions go by; null in a game that has none. */

@@ -54,6 +54,8 @@ export class Table {
   readonly coach: Coach = new Coach(this);
   readonly standing: Standing = new Standing(this);
   #version = 0;
+  /** A question that an earlier answer has answered too: nobody is asked it. */
+  #foreseen = $state<number | null>(null);
   #wire: Wire;
   #opened = false;
   #beats = new Map<number, Beat>();
@@ -84,7 +86,8 @@ export class Table {
   }
   /** The open question: a window does not wait until the story is told. */
   get ask(): Question | null {
-    return this.reaction ? this.reaction.ask : (this.shown?.ask ?? null);
+    const open = this.reaction ? this.reaction.ask : (this.shown?.ask ?? null);
+    return open?.question === this.#foreseen ? null : open;
   }
   /** The number to take a sealed answer back with. */
   get locked(): number | null {
@@ -131,10 +134,17 @@ export class Table {
     const ask = this.ask;
     if (!ask || this.sending) return;
     this.sending = choice;
-    this.refusal = null;
-    const reply = await this.#wire.send({ type: 'answer', question: ask.question, choice });
+    await this.wish({ type: 'answer', question: ask.question, choice });
     this.sending = null;
-    if (reply.type === 'refused') this.refusal = reply;
+  }
+
+  /** What was said in one step answers the questions that are left of it; one that it does not fit is asked. */
+  async #foresee(ask: Question | null): Promise<void> {
+    const choice = ask && this.face?.foreseen?.(this, ask);
+    if (!ask || !choice) return;
+    this.#foreseen = ask.question;
+    const reply = await this.wish({ type: 'answer', question: ask.question, choice });
+    if (reply.type === 'refused') this.#foreseen = null;
   }
 
   /** Take the sealed answer back. */
@@ -271,10 +281,11 @@ export class Table {
 
   /** What was played is now the table. */
   #settle(shown: Shown, told: number, due: number | null): void {
-    const rings = shown.ask !== null && shown.ask.question !== this.ask?.question;
+    const asked = this.ask?.question;
     this.shown = shown;
     this.told = told;
     this.deadline = due;
-    if (rings) play('turn');
+    void this.#foresee(shown.ask);
+    if (this.ask && this.ask.question !== asked) play('turn');
   }
 }

@@ -13,6 +13,8 @@ export type Facts = Record<string, Fact>;
 type Given = Record<string, Value>;
 
 const DECIMAL = /^[+-]?\d+\.\d+$/;
+/** No line may begin with one of these: French sets a space before them, and it must hold. */
+const HELD = /(?<=\S) (?=[?!:;»$])/g;
 const COMMON = ['engine', 'terminal', 'server', 'bots', 'web'];
 const FILES = import.meta.glob<string>('../../../src/tenderfoot/locale/*/*.ftl', {
   query: '?raw',
@@ -76,7 +78,7 @@ class Words {
     const faults: Error[] = [];
     const text = this.#bundle.formatPattern(message.value, args, faults);
     if (faults.length) this.#note(`${id}: ${faults[0]}`);
-    return text;
+    return text.replace(HELD, '\u00a0');
   }
 
   /** A fact as it stands in a sentence: numbers are written, `card:dynamite` becomes its name. */

@@ -11,7 +11,7 @@ export const peg = (face: Face, letter: string): Drawing =>
       plane('M1.5 9H28.5V28.5Q28.5 33.5 23.5 33.5H6.5Q1.5 33.5 1.5 28.5Z', '#b08f5e') +
       plane('M1.5 10Q1.5 8 3.5 8H26.5Q28.5 8 28.5 10V26.5Q28.5 31.5 23.5 31.5H6.5Q1.5 31.5 1.5 26.5Z', 'url(#bone)') +
       box(3, 8.6, 24, 1.2, '#fff', 'rx=".6"') +
-      letterOf(face, letter, 15, letter.length > 1 ? 24.6 : 25.4, letter.length > 1 ? 15.5 : 18, 20),
+      letterOf(face, letter, 15, letter.length > 1 ? 24.6 : 25.4, letter.length > 1 ? 17.5 : 18, 21),
   );
 
 const ivory = (high: number): string => box(2, high, 96, 95, '#a98a5c', 'rx="18"') + box(2, 1, 96, 94, 'url(#bone)', 'rx="18"');
@@ -29,14 +29,14 @@ export const plain = (face: Face, letter: string): Drawing =>
       letterOf(face, letter, 50, letter.length > 1 ? 68 : 71, letter.length > 1 ? 54 : 64, 68),
   );
 
-/** A kept die of a crew row, 24 × 27: the letter fills it. */
+/** A kept die of a crew row, 21 × 27: the letter fills it, so that it can be read where six sit at a phone. */
 export const chip = (face: Face, letter: string): Drawing =>
   drawing(
-    24,
+    21,
     27,
-    box(0.5, 2, 23, 24.5, '#9a7a4c', 'rx="5"') +
-      box(0.5, 0.5, 23, 24, 'url(#bone)', 'rx="5"') +
-      letterOf(face, letter, 12, letter.length > 1 ? 19 : 19.6, letter.length > 1 ? 18 : 20.5, 20),
+    box(0.5, 2, 20, 24.5, '#9a7a4c', 'rx="5"') +
+      box(0.5, 0.5, 20, 24, 'url(#bone)', 'rx="5"') +
+      letterOf(face, letter, 10.5, 19.6, 20.5, 18),
   );
 
 /** The wooden tile of a place that no face wins: an arrow to the next one. */

@@ -13,6 +13,7 @@ import DieChoice from './felt/DieChoice.svelte';
 import KeepBar from './felt/KeepBar.svelte';
 import OfferActs from './felt/OfferActs.svelte';
 import OfferChoice from './felt/OfferChoice.svelte';
+import { offer } from './felt/offer.svelte';
 import PlayActs from './felt/PlayActs.svelte';
 import PlayChoice from './felt/PlayChoice.svelte';
 import SeatChoice from './felt/SeatChoice.svelte';
@@ -48,6 +49,7 @@ export const face: Face = {
   widget: (ask: Question) => (offering(ask) ? OfferChoice : (WIDGETS[ask.kind] ?? null)),
   roomy: (ask: Question) => ask.kind !== 'dice',
   acts: (ask: Question) => (offering(ask) ? OfferActs : ask.kind === 'play' ? PlayActs : Acts),
+  foreseen: (table, ask) => offer.answer(table, ask),
   costly,
   pass: 'pass',
   beats,

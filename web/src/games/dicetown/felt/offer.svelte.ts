@@ -36,8 +36,8 @@ class Offer {
   }
 
   /** The answer to a question that the sealed offer has answered already; null: somebody must answer himself. */
-  answer(table: Table, ask: Question | null): string | null {
-    if (!this.#sealed || !ask || !this.#goesOn(table, ask)) return null;
+  answer(table: Table, ask: Question): string | null {
+    if (!this.#sealed || !this.#goesOn(table, ask)) return null;
     this.#sealed.last = ask.question;
     const option = this.#next(ask);
     if (!option || option.text === 'done') this.#sealed = null;
