@@ -82,7 +82,10 @@ OUTSIDE: Final = """([wanted, optional]) => [...document.querySelectorAll(wanted
     if (!one.getClientRects().length) return !one.matches(optional);
     return box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
   })
-  .map((one) => one.outerHTML.slice(0, 100))"""
+  .map((one) => {
+    const {left, top, right, bottom} = one.getBoundingClientRect();
+    return `${[left, top, right, bottom].map(Math.round)}: ${one.outerHTML.slice(0, 100)}`;
+  })"""
 
 
 def outside(page: Page, wanted: list[str], optional: str = ":not(*)") -> list[str]:

@@ -98,7 +98,7 @@ def check_replay(guest: Guest, seats: int) -> None:
     page.get_by_label("Whose knowledge").select_option("spectator")
     page.wait_for_url("**#replay=41&as=spectator")
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function("() => Number(document.querySelector('header input').value) > 42")
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) > 42")
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "fr"])

@@ -31,10 +31,12 @@ MIDDLE = 2
 
 
 def resize(page: Page, size: ViewportSize) -> None:
-    """Change the size of the window, and see it changed: width, height and the drawing follow."""
+    """Change the size of the window, and see it changed: the window first, then the page."""
     page.set_viewport_size(size)
     page.wait_for_function(
         """([width, height]) => innerWidth === width && innerHeight === height
+          && document.documentElement.clientHeight === height
+          && Math.abs(document.documentElement.clientWidth - width) < 20  // a bar to scroll by
           && matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches""",
         arg=[*size.values()],
     )
