@@ -78,8 +78,8 @@ bench-server: fast  ## how much the server carries, beside boardgame.io's
 bench-web: .venv/.dev web  ## how soon the page is there, and how soon a move is on the other screen
 	@$(BIN)/python -m bench.web
 
-screens: .venv/.dev web  ## take the pictures of docs/screens anew
-	@$(BIN)/python -m tools.screens
+screens: .venv/.dev web  ## a picture of every screen, laid beside the design's if DESIGN names their folder
+	@DESIGN=$(DESIGN) $(BIN)/python -m tools.screens
 
 SEEDS ?= 400
 arena: fast  ## measure the bots, and write docs/strength.md; stopped, it goes on where it was
