@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.ending import finished
 from tests.browser.guest import DESK, PHONE, Guests
+from tests.browser.measuring import outside
 from tests.browser.test_access import findings
 
 LOOKS = [
@@ -29,7 +30,8 @@ def test_the_end_screen_shows_the_review(
     page.locator("[data-review=shown]").wait_for()
     found = json.loads(page.evaluate(f"fetch('/api/tables/{table}/review').then((r) => r.text())"))
     review = page.locator("[data-review]")
-    assert review.locator("figure > svg .line").count() == 3
+    assert review.locator("figure svg .line").count() == 3
+    assert outside(page, ["[data-review] .mat .btn", "[data-review] figure"], ".share") == []
     review.locator("summary").click()
     rows = review.locator("details tbody tr")
     assert rows.count() == len(found["curve"])
@@ -37,13 +39,16 @@ def test_the_end_screen_shows_the_review(
     assert [
         int("".join(filter(str.isdigit, cell))) for cell in rows.last.locator("td").all_inner_texts()
     ] == won
+    review.locator("summary").click()
     assert review.locator(".bar").count() == 3
-    assert review.locator("ol .card").count() == len(found["lapses"])
+    assert review.locator(".doubts > li").count() == len(found["lapses"])
     assert review.locator("figure .swing").count() == len(found["swings"])
-    assert review.locator("li .sign").all_inner_texts() == [str(n + 1) for n in range(len(found["swings"]))]
+    assert review.locator(".turns .sign").all_inner_texts() == [
+        str(n + 1) for n in range(len(found["swings"]))
+    ]
     assert findings(page) == []
-    to_the_moment(page, "ol .card a", found["lapses"])
-    to_the_moment(page, "li .sign ~ a", found["swings"])
+    to_the_moment(page, ".doubts a", found["lapses"])
+    to_the_moment(page, ".turns a", found["swings"])
 
 
 def to_the_moment(page: Page, way: str, moments: list[dict[str, int]]) -> None:
@@ -51,7 +56,7 @@ def to_the_moment(page: Page, way: str, moments: list[dict[str, int]]) -> None:
     if not moments:
         return
     page.locator(f"[data-review] {way}").first.click()
-    page.locator("input[type=range]").wait_for()
-    assert page.locator("input[type=range]").input_value() == str(moments[0]["frame"])
+    page.locator(".track input[type=range]").wait_for()
+    assert page.locator(".track input[type=range]").input_value() == str(moments[0]["frame"])
     page.go_back()
     page.locator("[data-review=shown]").wait_for()

@@ -1,6 +1,6 @@
 /**
  * The chance to win of every seat, round by round. Colour, dash and the token at the end tell the seats apart;
- * mine is thick and lies on top. The last round is left out: it is the result.
+ * mine is thick and lies on top. It may go on to the result.
  */
 import { type Drawing, disc, drawing, each, fine, plane } from './pen';
 import { seatOf } from './seat';
@@ -28,6 +28,10 @@ export interface CurveOptions {
 const DASHES = ['', '9 4', '2 5', '12 4 2 4', '5 4', '1 4'];
 const LEFT = 34;
 const RIGHT = 40;
+/** A round's number on the scale needs as much room. */
+const TICK = 26;
+/** A token at the end of a line, from middle to middle. */
+const APART = 16;
 const TEXT = 'font-family="var(--text)" fill="#5b3d28"';
 
 class Scale {
@@ -68,23 +72,34 @@ function lineOf({ seat, values }: Chances, mine: boolean, scale: Scale): string 
   const [d, { ink }] = [scale.path(values), seatOf(seat)];
   const under = mine ? plane(`${d}V${fine(scale.y(0))}H${LEFT}Z`, ink, 'opacity=".13"') : '';
   const dash = mine ? ' stroke-linecap="round"' : ` stroke-dasharray="${DASHES[seat % DASHES.length]}"`;
-  return under + stroke(d, '#fff8e6', mine ? 7.5 : 5.5, ' stroke-linecap="round"') + stroke(d, ink, mine ? 4.8 : 3.6, dash);
+  return (
+    under + stroke(d, '#fff8e6', mine ? 7.5 : 5.5, ' stroke-linecap="round"') + stroke(d, ink, mine ? 4.8 : 3.6, `${dash} class="line"`)
+  );
 }
 
-/** The tokens at the ends of the lines, pushed apart where two would lie on each other. */
-function ends(lines: readonly Chances[], scale: Scale): string {
+/** Where the tokens at the ends of the lines lie: pushed apart where two would lie on each other, and never off the paper. */
+function apart(heights: readonly number[], floor: number): number[] {
   let free = -99;
-  const last = [...lines].sort((a, b) => (b.values.at(-1) ?? 0) - (a.values.at(-1) ?? 0));
-  return each(last, ({ seat, values }) => {
-    const y = Math.max(scale.y(values.at(-1) ?? 0), free);
-    free = y + 15;
-    return tokenAt(seat, 17, scale.wide - RIGHT + 8, y - 9);
+  const down = heights.map((high) => {
+    const y = Math.max(high, free);
+    free = y + APART;
+    return y;
   });
+  return down.map((y, i) => Math.min(y, floor - APART * (down.length - 1 - i)));
+}
+
+function ends(lines: readonly Chances[], scale: Scale): string {
+  const last = [...lines].sort((a, b) => (b.values.at(-1) ?? 0) - (a.values.at(-1) ?? 0));
+  const places = apart(
+    last.map(({ values }) => scale.y(values.at(-1) ?? 0)),
+    scale.high - 10,
+  );
+  return each(last, ({ seat }, i) => tokenAt(seat, 17, scale.wide - RIGHT + 16, (places[i] ?? 0) - 9));
 }
 
 function turningPoint(round: number, nr: number, value: number, scale: Scale): string {
   const [x, y] = [fine(scale.x(round)), scale.y(value)];
-  const ring = disc(Number(x), y, 12.5, '#2a1810', 'stroke="#efb540" stroke-width="1.8"');
+  const ring = disc(Number(x), y, 12.5, '#2a1810', 'class="swing" stroke="#efb540" stroke-width="1.8"');
   return `${ring}<text x="${x}" y="${fine(y + 5)}" text-anchor="middle" font-size="14" font-weight="800" fill="#ffe3a0" font-family="var(--text)">${nr}</text>`;
 }
 
@@ -101,7 +116,8 @@ export function curve(lines: readonly Chances[], options: CurveOptions = {}): Dr
   const scale = new Scale(wide, high, (lines[0]?.values.length ?? 1) - 1, top);
   const mine = lines.find(({ seat }) => seat === me);
   const grid = [0, 25, 50, 75, 100].filter((value) => value <= top);
-  const rounds = Array.from({ length: scale.rounds }, (_, i) => i + 1);
+  const every = Math.ceil((TICK * scale.rounds) / wide);
+  const rounds = Array.from({ length: scale.rounds }, (_, i) => i + 1).filter((round) => round % every === 0);
   const sorted = [...lines].sort((a, b) => Number(a.seat === me) - Number(b.seat === me));
   return drawing(
     wide,

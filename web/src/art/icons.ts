@@ -30,6 +30,8 @@ export const ICONS = {
   pause: '<path d="M7 5h3.500v14H7zM13.5 5H17v14h-3.500z" fill="currentColor"/>',
   next: '<path d="M5 5l9 7-9 7zM15.5 5H19v14h-3.500z" fill="currentColor"/>',
   prev: '<path d="M19 5l-9 7 9 7zM5 5h3.500v14H5z" fill="currentColor"/>',
+  there: '<path d="M9 5l7 7-7 7" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>',
+  back: '<path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>',
   home: '<path d="M3.5 11.500L12 4l8.5 7.500M6 10v10h12V10" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round"/><path d="M10 20v-5.500h4V20" fill="none" stroke="currentColor" stroke-width="1.9"/>',
   gear: '<circle cx="12" cy="12" r="3.2" fill="none" stroke="currentColor" stroke-width="1.9"/><path d="M12 2.800v3.400M12 17.800v3.400M2.8 12h3.400M17.8 12h3.400M5.5 5.500l2.4 2.400M16.1 16.100l2.4 2.400M18.5 5.500l-2.4 2.400M7.9 16.100l-2.4 2.4" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
   flag: '<path d="M6 21.500V3.5" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><path d="M6 4.500h12.500l-3 4 3 4H6z" fill="currentColor"/>',

@@ -292,6 +292,21 @@ web-which-chair = Which chair is yours?
 web-join-text = Whoever has no chair may watch; what is hidden stays hidden from watchers.
 web-watch-instead = Watch instead
 web-watch-text = you see what lies open
+web-rail-watch = You watch
+web-rail-hidden = What is hidden stays hidden from you.
+web-rail-chair = From whose chair?
+web-rail-turns = It turns the table, it shows nothing more.
+web-rail-talk = On the rail
+web-rail-count = { $count ->
+    [one] one watches
+   *[other] { $count } watch
+  }
+web-rail-among = { $count ->
+    [one] one watches
+   *[other] { $count } watch
+  }; players do not read this
+web-rail-say = Say something to the watchers
+web-rail-leave = Leave
 web-watching = You watch.
 web-full-title = Every chair is taken
 web-full-text = You may watch: you see the table as it plays, and talk with the others who watch.
@@ -634,37 +649,49 @@ web-coach-best = best ({ NUMBER($points, minimumFractionDigits: 1, maximumFracti
 web-coach-behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 2) } less
 web-coach-chance = { $prize } { $percent } %
 web-coach-take = Do that
-web-review = The game again
+web-review = The review
 web-review-wait = The coach is looking at the game again…
-web-review-curve = Who was winning
+web-review-curve = Who was winning?
 web-review-curve-text = The chance of each player to win when a round began, in percent.
-web-review-numbers = The same in numbers
+web-review-numbers = In numbers
+web-review-of = { $game }, { $rounds } rounds
+web-review-back = Back to the end
+web-review-begin = before round 1
+web-review-after = after round { $round }
+web-review-when = The round to look at
+web-review-chances = { $sign ->
+    [plus] +{ $points }
+   *[minus] −{ $points }
+  }
+web-review-most = { $seat } gains most.
+web-review-lucky = { $points } points of luck
+web-review-lost = { NUMBER($points, minimumFractionDigits: 1) } points lost in { $count ->
+    [one] one answer
+   *[other] { $count } answers
+  }
+web-review-go = Go to round { $round }
+web-review-go-text = the replay opens there
 web-review-round = Round { $round }
 web-review-end = End
 web-review-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
 web-review-swings = What turned the game
 web-review-swing = Round { $round }: { $seat } +{ NUMBER($percent, maximumFractionDigits: 0) } %.
-web-review-luck = Luck with the dice
-web-review-luck-text = What the dice brought, in points, compared with what such rolls bring on average.
+web-review-luck = Luck and mistakes
+web-review-luck-text = Bars: points the dice gave or took against the average. Below: what answers left on the table.
 web-review-points = { $sign ->
     [plus] +{ NUMBER($points, minimumFractionDigits: 1) }
    *[minus] −{ NUMBER($points, minimumFractionDigits: 1) }
   }
 web-review-luckiest = The luckiest roll: { $seat } in round { $round }, { NUMBER($points, minimumFractionDigits: 1) } points above the average.
-web-review-costliest = The costliest decisions
+web-review-costliest = Answers to think about
 web-review-costliest-text = Judged on what { $whose ->
     [mine] you knew
    *[other] the player knew
   } then.
-web-review-lapse = Round { $round }: { $chosen }
-web-review-lapse-of = Round { $round }, { $seat }: { $chosen }
-web-review-better = Better: { $better } (about { NUMBER($points, minimumFractionDigits: 1) } points)
+web-review-lapse = { $chosen }. Better: { $better }.
+web-review-lapse-of = { $seat }: { $chosen }. Better: { $better }.
 web-review-moment = See the moment
 web-review-none = Nothing better was to be found. Well played.
-web-review-left = On the table you left { NUMBER($points, minimumFractionDigits: 1) } points in { $count ->
-    [one] one decision
-   *[other] { $count } decisions
-  }.
 
 # Painted on signs, in capitals and as short as they can be.
 

@@ -295,6 +295,21 @@ web-which-chair = Quelle chaise est la vôtre ?
 web-join-text = Sans chaise, on peut regarder ; ce qui est caché le reste pour qui regarde.
 web-watch-instead = Plutôt regarder
 web-watch-text = vous voyez ce qui est ouvert
+web-rail-watch = Vous regardez
+web-rail-hidden = Ce qui est caché le reste pour vous.
+web-rail-chair = De quelle place ?
+web-rail-turns = La table tourne, rien de plus n’est montré.
+web-rail-talk = À la balustrade
+web-rail-count = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+  }
+web-rail-among = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+  } ; les joueurs ne lisent pas ceci
+web-rail-say = Parler aux spectateurs
+web-rail-leave = Partir
 web-watching = Vous regardez.
 web-full-title = Plus de chaise libre
 web-full-text = Vous pouvez regarder : vous voyez la table jouer, et parlez avec ceux qui regardent.
@@ -640,37 +655,49 @@ web-coach-best = le mieux ({ NUMBER($points, minimumFractionDigits: 1, maximumFr
 web-coach-behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 2) } de moins
 web-coach-chance = { $prize } { $percent } %
 web-coach-take = Jouer cela
-web-review = La partie revue
+web-review = Le bilan
 web-review-wait = Le conseiller revoit la partie…
-web-review-curve = Qui menait
+web-review-curve = Qui menait ?
 web-review-curve-text = Les chances de chacun de gagner au début de chaque manche, en pour cent.
-web-review-numbers = La même chose en chiffres
+web-review-numbers = En chiffres
+web-review-of = { $game }, { $rounds } manches
+web-review-back = Revenir à la fin
+web-review-begin = avant la manche 1
+web-review-after = après la manche { $round }
+web-review-when = La manche à regarder
+web-review-chances = { $sign ->
+    [plus] +{ $points }
+   *[minus] −{ $points }
+  }
+web-review-most = { $seat } y gagne le plus.
+web-review-lucky = Chance : { $points } points
+web-review-lost = { NUMBER($points, minimumFractionDigits: 1) } points perdus en { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+  }
+web-review-go = Voir la manche { $round }
+web-review-go-text = la partie s’y rouvre
 web-review-round = Manche { $round }
 web-review-end = Fin
 web-review-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
 web-review-swings = Ce qui a fait basculer la partie
 web-review-swing = Manche { $round } : { $seat } +{ NUMBER($percent, maximumFractionDigits: 0) } %.
-web-review-luck = La chance aux dés
-web-review-luck-text = Ce que les dés ont rapporté, en points, comparé à ce que de tels lancers rapportent en moyenne.
+web-review-luck = Chance et erreurs
+web-review-luck-text = Les barres : points donnés ou pris par les dés, comparés à la moyenne. Dessous : ce que les réponses ont laissé sur la table.
 web-review-points = { $sign ->
     [plus] +{ NUMBER($points, minimumFractionDigits: 1) }
    *[minus] −{ NUMBER($points, minimumFractionDigits: 1) }
   }
 web-review-luckiest = Le lancer le plus chanceux : { $seat } à la manche { $round }, { NUMBER($points, minimumFractionDigits: 1) } points de plus que la moyenne.
-web-review-costliest = Les décisions les plus coûteuses
+web-review-costliest = Réponses à revoir
 web-review-costliest-text = Jugées sur ce que { $whose ->
     [mine] vous saviez
    *[other] le joueur savait
   } alors.
-web-review-lapse = Manche { $round } : { $chosen }
-web-review-lapse-of = Manche { $round }, { $seat } : { $chosen }
-web-review-better = Mieux : { $better } (environ { NUMBER($points, minimumFractionDigits: 1) } points)
+web-review-lapse = { $chosen }. Mieux : { $better }.
+web-review-lapse-of = { $seat } : { $chosen }. Mieux : { $better }.
 web-review-moment = Voir ce moment
 web-review-none = Il n’y avait rien de mieux à trouver. Bien joué.
-web-review-left = Vous avez laissé { NUMBER($points, minimumFractionDigits: 1) } points sur la table en { $count ->
-    [one] une décision
-   *[other] { $count } décisions
-  }.
 
 # Peint sur les enseignes, en capitales et aussi court que possible.
 
