@@ -61,16 +61,18 @@ export interface Flight {
   readonly what: Drawing;
   readonly count: number;
   readonly size?: number;
+  /** How far it turns on its way, in degrees. */
+  readonly spin?: number;
   /** Called as each lands, with how many have landed: the number counts up. */
   readonly landed?: (count: number) => void;
 }
 
 let flown = 0;
 
-async function one(act: Act, { what, size = 34 }: Flight, ends: [Point, Point], nr: number): Promise<void> {
+async function one(act: Act, { what, size = 34, spin }: Flight, ends: [Point, Point], nr: number): Promise<void> {
   if (act.over || pace.still) return;
   const flyer = document.body.appendChild(cutOut(what, size, flown++));
-  await act.move(flyer, arc(...ends, 50 + nr * 12), { duration: FLY, delay: nr * APART, easing: ARC });
+  await act.move(flyer, arc(...ends, 50 + nr * 12, spin), { duration: FLY, delay: nr * APART, easing: ARC });
   flyer.remove();
 }
 

@@ -131,6 +131,43 @@ export const shake = (element: Element): Promise<void> => {
   );
 };
 
+/** A flame runs up. */
+export const flare = (flame: Element): Promise<void> =>
+  unlessCalm((act) =>
+    act.move(
+      flame,
+      [
+        { transform: 'translateY(60%) scale(.3)', opacity: 0 },
+        { transform: 'translateY(-18%) scale(1.25)', opacity: 1, offset: 0.6 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: 420 },
+    ),
+  );
+
+/** Something goes up: it shakes, and then the burst stands over it. */
+export const burstOn = (thing: Element, burst: Element): Promise<void> => {
+  const open = [
+    { transform: 'scale(0) rotate(-40deg)', opacity: 0 },
+    { transform: 'scale(1.3)', opacity: 1, offset: 0.7 },
+    { transform: 'none', opacity: 1 },
+  ];
+  return unlessCalm((act) => Promise.all([shake(thing), act.move(burst, open, { duration: 300, delay: 420 })]));
+};
+
+/** Whoever goes tips over. */
+export const tipOver = (figure: Element): Promise<void> =>
+  unlessCalm((act) =>
+    act.move(
+      figure,
+      [
+        { transform: 'rotate(8deg)', opacity: 1 },
+        { transform: 'none', opacity: 0.45 },
+      ],
+      { duration: 650 },
+    ),
+  );
+
 /** A figure or a step of the podium rises. */
 export const rise = (element: Element, delay = 0): Promise<void> =>
   unlessCalm((act) =>

@@ -166,7 +166,7 @@ export function aboutBadges(table: Table, picture: Picture | null, seen: Forecas
 }
 
 /** What the dice have brought to a seat so far. */
-function produced({ told }: Picture, seat: number): number {
+export function produced({ told }: Picture, seat: number): number {
   const own = told.filter((one) => one.title === 'produced' && seatOf(one.facts.seat) === seat);
   return own.reduce((sum, one) => sum + count(one.facts, 'amount'), 0);
 }

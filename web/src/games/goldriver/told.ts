@@ -6,6 +6,9 @@ import { ids, seat as seatOf } from '$lib/facts';
 import type { Event, Fact } from '$lib/protocol';
 import type { Line } from '$lib/story';
 import type { Table } from '$lib/table.svelte';
+import { townOf } from '../../art/goldriver/town';
+import { DECK } from './deck';
+import { MOVES, type Title } from './events';
 import { riverOf } from './view';
 
 /** Whose purse each fact is, in any event that has it. */
@@ -49,6 +52,25 @@ export interface Offer {
   card: string;
   taker: number | null;
   burnt: boolean;
+}
+
+/** Which cards an event brings to a seat or takes from it: words of `MOVES` that name a card. */
+const CARDS = ['card', 'given', 'gained'];
+
+function moved(cards: string[], { title, facts }: Event, seat: number): string[] {
+  const moves = (MOVES[title as Title] ?? []).filter(({ what }) => CARDS.includes(what));
+  const named = (place: 'from' | 'to') =>
+    moves.filter((move) => seatOf(facts[move[place]]) === seat).flatMap((move) => ids(facts[move.what]));
+  return [...cards.filter((card) => !named('from').includes(card)), ...named('to')];
+}
+
+/** The claims before a seat as told, by number. */
+export function claimsOf(table: Table, seat: number): string[] {
+  const cards = riverOf(table).players[seat]?.cards ?? [];
+  const told = fresh(table).reduce((held, event) => moved(held, event, seat), cards);
+  return [...new Set(told)]
+    .filter((card) => townOf(card) !== undefined)
+    .toSorted((a, b) => Number(DECK[a]?.number) - Number(DECK[b]?.number));
 }
 
 const BURNT = new Set(['burned', 'half-taken', 'all-taken']);

@@ -2,7 +2,6 @@
 import type { Table } from '$lib/table.svelte';
 import { say } from '$lib/words.svelte';
 import { townOf } from '../../art/goldriver/town';
-import { DECK } from './deck';
 import type { AlmanacShape, TableShape, ViewShape } from './shapes';
 
 /** What everybody sees: nothing but one's own question is hidden. */
@@ -43,14 +42,6 @@ export function ownerOf(river: TableShape, card: string): number | null {
 /** What is tied to a concession. */
 export function tiedTo(river: TableShape, card: string): string[] {
   return Object.keys(river.attached).filter((one) => river.attached[one] === card);
-}
-
-/** The claims before a seat, by number. */
-export function claimsOf(table: Table, seat: number): string[] {
-  const cards = riverOf(table).players[seat]?.cards ?? [];
-  return cards
-    .filter((card) => townOf(card) !== undefined)
-    .toSorted((a, b) => Number(DECK[a]?.number) - Number(DECK[b]?.number));
 }
 
 /** Everything else before a seat: buildings, what is kept, what waits. */
