@@ -56,7 +56,7 @@ web-gr-group-waiting = Waiting until it can be used
 web-gr-deposit = In the Bank: { $amount }, worth { $brings } at the end.
 web-gr-cards = cards
 web-gr-offices = mayor
-web-gr-scores-text = The points if the game ended now; poker counts already.
+web-gr-scores-text = The points if the game ended now, without poker: the best hand may still change.
 
 # The auction.
 web-gr-share = { $who } { $amount }
@@ -90,6 +90,7 @@ web-gr-odds-least = { $total } or more: { $odds } of 36
 web-gr-odds-caught = Then two dice: on { $total } or less ({ $odds } of 36) you pay that much to the owner.
 web-gr-blast = { $card } blows up
 web-gr-blast-text = Wagon and Gold! go with it; then the town counts its mayor again.
+web-gr-poker-so-far = not counted: the best poker hand so far, +{ $amount }
 web-gr-as-is = As it is
 web-gr-with-card = With { $card }
 web-gr-keep-some = Keep { $amount }

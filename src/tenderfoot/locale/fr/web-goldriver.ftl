@@ -54,7 +54,7 @@ web-gr-group-waiting = En attente d’emploi
 web-gr-deposit = À la banque : { $amount }, qui vaudront { $brings } à la fin.
 web-gr-cards = cartes
 web-gr-offices = maire
-web-gr-scores-text = Les points si la partie s’arrêtait maintenant ; le poker compte déjà.
+web-gr-scores-text = Les points si la partie s’arrêtait maintenant, sans le poker : la meilleure main peut encore changer.
 
 # L’enchère.
 web-gr-share = { $who } { $amount }
@@ -86,6 +86,7 @@ web-gr-odds-least = { $total } ou plus : { $odds } sur 36
 web-gr-odds-caught = Puis deux dés : jusqu’à { $total } ({ $odds } sur 36) vous payez ce total au propriétaire.
 web-gr-blast = { $card } explose
 web-gr-blast-text = Wagon et Gold ! partent avec elle ; puis la ville recompte son maire.
+web-gr-poker-so-far = non compté : la meilleure main de poker, +{ $amount }
 web-gr-as-is = Sans la carte
 web-gr-with-card = Avec { $card }
 web-gr-keep-some = Garder { $amount }

@@ -91,6 +91,7 @@ function choosing(table: Table, seat: number): Bubble | null {
 
 /** What stands in a seat's bubble, if anything does. */
 export function bubbleOf(table: Table, seat: number, picture: Picture | null): Bubble | null {
+  if (table.stage.beat?.round) return null;
   const { sale } = riverOf(table);
   const share = shared(picture, seat);
   if (share) return share;

@@ -62,7 +62,7 @@ export const face: Face = {
     return players.map((player, seat) => ({
       nugget: player.nuggets,
       cards: player.cards.length,
-      scores: almanac.points[seat] ?? 0,
+      scores: almanac.certain[seat] ?? 0,
     }));
   },
   beats,
