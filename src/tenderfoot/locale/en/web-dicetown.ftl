@@ -1,5 +1,7 @@
 # The page's own words for Dice Town.
 
+web-aside-keep = One is free, each further one costs $1.
+web-me = You
 web-my-side = My side of the table
 web-others = The others
 web-choice = The choice

@@ -551,9 +551,9 @@ web-place-saloon = Saloon
 web-place-sheriff = Sheriff
 web-place-hall = Town Hall
 web-prize-mine = { $nuggets } left
-web-prize-store = { $keeps } of { $looks ->
-    [0] n
-   *[other] { $looks }
+web-prize-store = { $looks ->
+    [0] draw, keep { $keeps }
+   *[other] { $keeps } of { $looks }
   }
 web-prize-saloon = steal
 web-prize-sheriff = badge, { $points } VP

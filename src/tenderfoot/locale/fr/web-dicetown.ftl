@@ -1,5 +1,7 @@
 # Les mots de la page pour Dice Town.
 
+web-aside-keep = Un est gratuit, chaque autre coûte 1 $.
+web-me = Vous
 web-my-side = Mon côté de la table
 web-others = Les autres
 web-choice = Le choix

@@ -557,9 +557,9 @@ web-prize-mine = { $nuggets } { $nuggets ->
     [one] reste
    *[other] restent
   }
-web-prize-store = { $keeps } sur { $looks ->
-    [0] n
-   *[other] { $looks }
+web-prize-store = { $looks ->
+    [0] { $keeps } au choix
+   *[other] { $keeps } sur { $looks }
   }
 web-prize-saloon = voler
 web-prize-sheriff = étoile, { $points } PV
