@@ -7,6 +7,9 @@ import { settings } from './settings.svelte';
 import { play } from './sound';
 import type { Beat } from './story';
 
+/** From this speed on nothing is shown that changes nothing. */
+export const QUICK = 2;
+
 export class Stage {
   beat = $state.raw<Beat | null>(null);
   /** Somebody looks longer at this beat: it stays until the next one is wanted. */
@@ -65,7 +68,10 @@ export class Stage {
       this.#next();
       return;
     }
-    this.#start(step.beat);
+    if (step.beat.minor && settings.all.speed >= QUICK) {
+      this.began(step.beat);
+      this.#next();
+    } else this.#start(step.beat);
   }
 
   #start(beat: Beat): void {

@@ -13,6 +13,8 @@ export interface Beat<Picture = unknown> {
   lines: Line[];
   ms: number;
   sound?: string;
+  /** Nothing, or next to nothing, changes in it: whoever plays quickly does not stop for it. */
+  minor?: boolean | undefined;
   picture?: Picture;
   /** The end of a round: the table as it was when the round began, and as it is now. */
   round?: { before: View; after: View };

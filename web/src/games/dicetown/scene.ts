@@ -34,6 +34,7 @@ function unspoken(table: Table, name: string): Picture | null {
     decided: [],
     told: [],
     done: before,
+    last: false,
     gains: [],
   };
 }

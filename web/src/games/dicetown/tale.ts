@@ -25,6 +25,8 @@ export interface Picture {
   told: Event[];
   /** By place: the event that says what came of it, of the places visited before. */
   done: Record<string, Event>;
+  /** The last throw of a round: nobody chooses, every die stays. */
+  last: boolean;
   /** What each seat gets or gives in this beat, to float beside its purse. */
   gains: PurseGain[];
 }
@@ -42,6 +44,8 @@ const BRINGS = new Set([
 /** How long things are looked at; a round of four takes at most 14 seconds of it, its town at most 8. */
 const MS = {
   reveal: 650,
+  /** The last throw rolls like every other one. */
+  thrown: 1100,
   banner: 800,
   place: 800,
   also: 100,
@@ -63,7 +67,7 @@ const BRIEF = new Set([
 ]);
 
 /** What is known of a place nobody has spoken of yet. */
-const unspoken = (): Omit<Scene, 'hands' | 'place' | 'done'> => ({
+const unspoken = (): Omit<Scene, 'hands' | 'place' | 'done' | 'last'> => ({
   winner: null,
   second: null,
   tied: [],
@@ -74,7 +78,7 @@ const unspoken = (): Omit<Scene, 'hands' | 'place' | 'done'> => ({
 });
 
 function fresh(): Scene {
-  return { hands: [], place: null, done: {}, ...unspoken() };
+  return { hands: [], place: null, done: {}, last: false, ...unspoken() };
 }
 
 /** The dice as this event leaves them. */
@@ -118,7 +122,7 @@ function decidedBy({ facts }: Event): string[][] {
 /** Take one event into the scene. */
 function follow(scene: Scene, told: Event): void {
   if (told.title === 'round-began') Object.assign(scene, fresh());
-  if (told.title === 'throw-began') scene.place = null;
+  if (told.title === 'throw-began') Object.assign(scene, { place: null, last: told.facts.last === 1 });
   moveDice(scene, told);
   if (told.title in PARTS) enter(scene, told);
   if (!scene.place) return;
@@ -145,8 +149,10 @@ function beatOf(scene: Scene, line: Line): Beat<Picture> {
   if (PACES[title as Title] === 'quiet') return { lines: [line], ms: MS.quiet };
   if (title === 'throw-began')
     return { lines: [line], ms: MS.quiet, picture: pictureOf(scene, line, 'dice') };
-  if (title === 'kept')
-    return { lines: [line], ms: MS.reveal, sound: 'reveal', picture: pictureOf(scene, line, 'reveal') };
+  if (title === 'kept') {
+    const ms = scene.last ? MS.thrown : MS.reveal;
+    return { lines: [line], ms, sound: 'reveal', picture: pictureOf(scene, line, 'reveal') };
+  }
   if (title === 'scored') return { lines: [line], ms: MS.score, picture: pictureOf(scene, line, 'score') };
   if (title === 'hands-finished' || title === 'round-began' || title === 'game-ended' || title === 'game-won')
     return {
@@ -157,8 +163,9 @@ function beatOf(scene: Scene, line: Line): Beat<Picture> {
     };
   if (scene.place) {
     const sound = title in PARTS && title !== 'sheriff-named' ? { sound: scene.place } : {};
-    const ms = BRIEF.has(title) ? MS.brief : MS.place;
-    return { lines: [line], ms, picture: pictureOf(scene, line, 'place'), ...sound };
+    const minor = BRIEF.has(title);
+    const ms = minor ? MS.brief : MS.place;
+    return { lines: [line], ms, minor, picture: pictureOf(scene, line, 'place'), ...sound };
   }
   return { lines: [line], ms: MS.more, picture: pictureOf(scene, line, 'dice') };
 }
@@ -185,6 +192,7 @@ function merged(before: Beat<Picture>, next: Beat<Picture>): Beat<Picture> {
   return {
     lines: [...before.lines, ...next.lines],
     ms: lasting(before.ms, next.ms, picture?.kind === 'place'),
+    minor: (before.minor || before.ms === MS.quiet) && (next.minor || next.ms === MS.quiet),
     ...(sound ? { sound } : {}),
     ...(picture ? { picture: { ...picture, gains } } : {}),
   };
