@@ -2,6 +2,10 @@
 
 web-aside-keep = One is free, each further one costs $1.
 web-me = You
+web-go-name = Name { $seat }{ $deal ->
+    [1] {" "}and take the offer
+   *[other] {""}
+  }
 web-my-side = My side of the table
 web-others = The others
 web-choice = The choice

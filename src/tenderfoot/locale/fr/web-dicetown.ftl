@@ -2,6 +2,10 @@
 
 web-aside-keep = Un est gratuit, chaque autre coûte 1 $.
 web-me = Vous
+web-go-name = Désigner { $seat }{ $deal ->
+    [1] {" "}et prendre l’offre
+   *[other] {""}
+  }
 web-my-side = Mon côté de la table
 web-others = Les autres
 web-choice = Le choix

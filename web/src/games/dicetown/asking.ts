@@ -4,6 +4,7 @@ import type { Option, Question } from '$lib/protocol';
 import type { Prompt } from './prompts';
 
 const OFFERS: readonly Prompt[] = ['offer', 'offer-nuggets', 'offer-cards'];
+const TIES: readonly Prompt[] = ['petition', 'last-call'];
 const SETTLE: Prompt = 'settle';
 const VICTIM: Prompt = 'victim';
 
@@ -14,6 +15,11 @@ const GIVES = ['give', 'add', 'return'];
 /** Whether it is part of an offer, which nobody sees yet. */
 export function offering(ask: Question): boolean {
   return OFFERS.some((prompt) => prompt === ask.prompt);
+}
+
+/** Whether somebody is tied, and the Sheriff is asked what to do. */
+export function tying(ask: Question): boolean {
+  return TIES.some((prompt) => prompt === ask.prompt);
 }
 
 /** Whether the dice were thrown by somebody else's doing: there is no cup to shake. */

@@ -21,15 +21,30 @@ export interface Standing {
   said: string;
 }
 
+/**
+ * Who is tied: the petitioners, and the Sheriff, who is none, if he competes with the same dice. Of a face only those
+ * that show it count; null: the whole hand does.
+ */
+export function tiedAt(picture: Picture, face: string | null, sheriff: number): number[] {
+  const dice = (seat: number) => {
+    const hand = picture.hands[seat] ?? [];
+    return (face ? showing(hand, face) : [...hand].sort()).join(' ');
+  };
+  const [first] = picture.tied;
+  const alike = first !== undefined && picture.order.includes(sheriff) && dice(sheriff) === dice(first);
+  return alike ? [...new Set([...picture.tied, sheriff])] : picture.tied;
+}
+
 type Rank = NonNullable<TowerOf['rank']>;
 
 /** How somebody stands here: as the almanac has it, or as it was told while the town is visited. */
-function rankOf(place: PlaceShape, seat: number, picture: Picture | null): Rank | undefined {
+function rankOf(place: PlaceShape, seat: number, picture: Picture | null, sheriff: number): Rank | undefined {
   if (picture && picture.kind !== 'dice') {
     if (picture.place !== place.name) return undefined;
     if (picture.winner === seat) return 'lead';
     if (picture.second === seat) return 'second';
-    return picture.tied.includes(seat) ? 'tied' : undefined;
+    const tied = picture.winner === null && tiedAt(picture, place.face, sheriff).includes(seat);
+    return tied ? 'tied' : undefined;
   }
   if (place.leaders.includes(seat)) return place.leaders.length > 1 ? 'tied' : 'lead';
   return place.seconds.includes(seat) ? 'second' : undefined;
@@ -38,14 +53,14 @@ function rankOf(place: PlaceShape, seat: number, picture: Picture | null): Rank 
 const order: Record<Rank, number> = { lead: 0, tied: 0, second: 1 };
 
 /** Leaders first, the others as they sit. */
-function towersAt(place: PlaceShape, hands: string[][], picture: Picture | null): TowerOf[] {
+function towersAt(place: PlaceShape, hands: string[][], picture: Picture | null, sheriff: number): TowerOf[] {
   const face = place.name === 'hall' ? 'A' : place.face;
   return hands
     .map((hand, seat) => ({ seat, count: showing(hand ?? [], face).length }))
     .filter((tower) => tower.count > 0)
     .map((tower) => ({
       ...tower,
-      rank: place.name === 'hall' ? undefined : rankOf(place, tower.seat, picture),
+      rank: place.name === 'hall' ? undefined : rankOf(place, tower.seat, picture, sheriff),
     }))
     .sort((a, b) => (a.rank ? order[a.rank] : 2) - (b.rank ? order[b.rank] : 2));
 }
@@ -65,7 +80,7 @@ export function standingAt(
   stock: Stock,
 ): Standing {
   const hands = picture?.hands.length ? picture.hands : town.players.map((player) => player.kept);
-  const towers = place.face || place.name === 'hall' ? towersAt(place, hands, picture) : [];
+  const towers = place.face || place.name === 'hall' ? towersAt(place, hands, picture, town.sheriff) : [];
   const best = bestAt(place, picture);
   const counts = towers.map(({ seat, count }) => `${table.names[seat]} ${count}`);
   const hand = best ? [`${table.names[best.seat]}: ${best.hand}`] : [];

@@ -3,7 +3,7 @@ import { SHARED, type Widget } from '$lib/asks';
 import type { Face } from '$lib/face';
 import type { Kind, Question } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
-import { costly, offering } from './asking';
+import { costly, offering, tying } from './asking';
 import Board from './Board.svelte';
 import Acts from './felt/Acts.svelte';
 import AmountChoice from './felt/AmountChoice.svelte';
@@ -17,6 +17,9 @@ import { offer } from './felt/offer.svelte';
 import PlayActs from './felt/PlayActs.svelte';
 import PlayChoice from './felt/PlayChoice.svelte';
 import SeatChoice from './felt/SeatChoice.svelte';
+import TieActs from './felt/TieActs.svelte';
+import TieChoice from './felt/TieChoice.svelte';
+import { namedAt } from './felt/tie';
 import HandSheet from './HandSheet.svelte';
 import Header from './Header.svelte';
 import Result from './Result.svelte';
@@ -46,10 +49,12 @@ export const face: Face = {
     { key: 'hand', icon: 'cards', label: 'web-hand', Sheet: HandSheet },
     { key: 'scores', icon: 'scores', label: 'web-scores', Sheet: ScoresSheet },
   ],
-  widget: (ask: Question) => (offering(ask) ? OfferChoice : (WIDGETS[ask.kind] ?? null)),
+  widget: (ask: Question) =>
+    offering(ask) ? OfferChoice : tying(ask) ? TieChoice : (WIDGETS[ask.kind] ?? null),
   roomy: (ask: Question) => ask.kind !== 'dice',
-  acts: (ask: Question) => (offering(ask) ? OfferActs : ask.kind === 'play' ? PlayActs : Acts),
-  foreseen: (table, ask) => offer.answer(table, ask),
+  acts: (ask: Question) =>
+    offering(ask) ? OfferActs : tying(ask) ? TieActs : ask.kind === 'play' ? PlayActs : Acts,
+  foreseen: (table, ask) => offer.answer(table, ask) ?? namedAt(table, ask),
   costly,
   pass: 'pass',
   beats,
