@@ -45,8 +45,12 @@ def asked(prompt: str) -> Scene:
     return scene
 
 
-def told(wanted: str) -> Scene:
-    """The story of a round, held where this is to be seen."""
+STEPS: Final = ["auction", "price", "choice", "gold"]  # as the beam lists them
+
+
+def told(step: str) -> Scene:
+    """The story of a round, held at this step of it."""
+    wanted = f".beam:has(li:nth-child({STEPS.index(step) + 1})[aria-current]) ~ main .onward"
 
     def scene(cast: Cast) -> Page:
         guest = cast.arrive(speed=1)
@@ -76,8 +80,8 @@ SCENES: Final[dict[str, Scene]] = {
     "goldriver-two-choice": asked("two"),
     "goldriver-pick": asked("pick"),
     "goldriver-burn": asked("burn"),
-    "goldriver-payment": told("[data-beat='price']"),
-    "goldriver-gold": told("[data-beat='gold']"),
+    "goldriver-payment": told("price"),
+    "goldriver-gold": told("gold"),
     "goldriver-choices": asked("swap"),
     "goldriver-tip": tip,
 }
