@@ -21,6 +21,14 @@ const FILES = import.meta.glob<string>('../../../src/tenderfoot/locale/*/*.ftl',
   import: 'default',
 });
 
+/**
+ * For translators: with `?stretched` in the address every text of the catalogues is a third longer and stands in
+ * brackets, so that one sees what does not fit, and what is in no catalogue.
+ */
+const STRETCHED = new URLSearchParams(location.search).has('stretched');
+const stretch = (text: string) =>
+  /\p{Ll}{2}/u.test(text) ? `[${text}${'~'.repeat(Math.ceil(text.length / 3))}]` : text;
+
 /** Every language that has catalogues. */
 export const LANGUAGES = [
   ...new Set(Object.keys(FILES).map((path) => path.split('/').at(-2))),
@@ -49,7 +57,10 @@ class Words {
 
   /** Speak this language about this game. Resolves when every sentence is there. */
   async load(language: Language, game: string | null = this.#game): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, {
+      useIsolating: false,
+      ...(STRETCHED && { transform: stretch }),
+    });
     const found = await texts(language, game);
     for (const text of found) bundle.addResource(new FluentResource(text));
     this.#ids = found.flatMap((text) =>
