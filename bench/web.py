@@ -1,10 +1,10 @@
-"""How soon the page is there, a move is on the other screen, a cut line is whole again: `make bench-web`.
+"""How heavy the page is and how soon there, what a throw costs, how soon a move is on the other screen and a
+cut line whole again: `make bench-web`.
 
 Two real browsers at one table on this machine. A move is an answer locked by one of them that reveals the
 throw; it has arrived when the other page shows the new throw. Both clocks are the same machine's.
 """
 
-import gzip
 import statistics
 import tempfile
 import time
@@ -13,14 +13,17 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, WebSocketRoute, sync_playwright
 
+from bench.throwing import typical
+from bench.weight import visit
 from tests.browser.finding import FLAGS, chromium
 from tests.browser.guest import READY, Guest, Guests
 from tests.browser.hands import Hands
-from tests.browser.house import STATIC, Lodging
+from tests.browser.house import Lodging
 
 MOVES: Final = 40
 LOADS: Final = 9
 CUTS: Final = 7
+THROWS: Final = 5
 NEXT: Final = "(was) => document.querySelector('[data-prompt=keep]')?.dataset.question !== was"
 # Notes, in each page, when a question is first on the screen.
 WATCH: Final = """() => {
@@ -42,20 +45,25 @@ PRESS: Final = """() => {
 }"""
 
 
-def first_page(guests: Guests) -> tuple[int, list[float]]:
-    """Bytes of script of the first page, compressed; milliseconds until it can be used."""
-    times = []
-    scripts: set[str] = set()
-    for _ in range(LOADS):
-        guest = guests.arrive()
-        guest.page.on("response", lambda reply: scripts.add(reply.url.rsplit("/", 1)[-1]))
-        guest.context.clear_cookies()
-        began = time.perf_counter()
-        guest.page.reload()
-        guest.page.locator(".way:first-child:not([disabled])").wait_for()
-        times.append((time.perf_counter() - began) * 1000)
-    files = [STATIC / "assets" / name for name in scripts if name.endswith(".js")]
-    return sum(len(gzip.compress(file.read_bytes())) for file in files if file.exists()), times
+def first_page(guests: Guests) -> None:
+    """Say what the page weighs and how soon it asks."""
+    visits = [visit(guests) for _ in range(LOADS)]
+    first, game = visits[0].first, visits[0].game
+    usable = statistics.median(one.usable for one in visits)
+    question = statistics.median(one.question for one in visits)
+    print(f"first page: {first:.0f} KB compressed, with fonts; usable after {usable:.0f} ms")
+    print(f"a game: {game:.0f} KB more; its first question {question:.0f} ms after the touch")
+    print(f"a table: {visits[0].elements} elements")
+
+
+def dice(browser: Browser, guests: Guests) -> None:
+    """Say what a throw costs."""
+    one = typical(browser, guests, THROWS)
+    rate = one.frames / one.seconds
+    print(
+        f"a throw: {one.layouts} layouts, {rate:.0f} frames a second, "
+        f"{one.worked:.1f} ms of the page's thread a frame, longest task {one.longest:.0f} ms"
+    )
 
 
 def two(guests: Guests) -> tuple[Guest, Guest]:
@@ -130,9 +138,8 @@ def skip(*guests: Guest) -> None:
 def report(browser: Browser, address: str) -> None:
     """Say what was measured."""
     guests = Guests(browser, address)
-    size, times = first_page(guests)
-    usable = statistics.median(times)
-    print(f"first page: {size / 1024:.0f} KB of script, compressed; usable after {usable:.0f} ms")
+    first_page(guests)
+    dice(browser, guests)
     delays = sorted(moves(guests))
     p50, p95 = statistics.median(delays), delays[int(len(delays) * 0.95) - 1]
     print(f"a move on the other screen: p50 {p50:.0f} ms, p95 {p95:.0f} ms, {len(delays)} moves")
