@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from tests.browser.ending import finished
 from tests.browser.guest import DESK, PHONE, Guest, Guests
 from tests.browser.measuring import cramped_targets, outside, small_texts
 from tests.browser.positions import Position
@@ -86,6 +87,18 @@ def test_a_phone_on_its_side_shows_all_buttons(bidders: Guests, stage: RiverStag
     for prompt in ("bid", "die"):
         ask_on(guest, stage, prompt)
         check_fit(guest.page, SIDE, prompt)
+
+
+def test_the_end_fits_every_screen(guests: Guests) -> None:
+    guest = guests.arrive(DESK, "fr")
+    page = guest.page
+    guest.turn_to(f"/t/{finished(page, 'goldriver', players=5)}")
+    page.locator("[data-result='done']").wait_for()
+    for size in [*SCREENS, SIDE]:
+        resize(page, size)
+        assert small_texts(page, SMALLEST["desk" if size["width"] >= WIDE else "phone"]) == [], size
+        assert sideways(page) == [], size
+        assert outside(page, [".papers .btn", ".papers .total", "header h2", ".podium b"]) == [], size
 
 
 def areas(page: Page) -> dict[str, float]:

@@ -17,6 +17,8 @@ export interface Final {
   theirs: string;
   /** The country behind the podium. */
   scene: Drawing;
+  /** The title hangs on a sign from the beam: the sky is too bright for it. */
+  sign?: boolean;
   /** What a winner with this count wears, if anything. */
   badge?: (row: Row) => Drawing | undefined;
 }

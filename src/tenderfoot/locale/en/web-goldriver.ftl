@@ -91,6 +91,10 @@ web-gr-odds-caught = Then two dice: on { $total } or less ({ $odds } of 36) you 
 web-gr-blast = { $card } blows up
 web-gr-blast-text = Wagon and Gold! go with it; then the town counts its mayor again.
 web-gr-poker-so-far = not counted: the best poker hand so far, +{ $amount }
+web-gr-poker-end = Poker Expert: { $amount } points
+web-gr-best-hand = best hand, +{ $amount }
+web-gr-tip-poker = The best hand at the end gets the points.
+web-gr-tip-hop = Gets { $amount } of the price and chooses { $nth }.
 web-gr-as-is = As it is
 web-gr-with-card = With { $card }
 web-gr-keep-some = Keep { $amount }
@@ -259,7 +263,7 @@ web-gr-would-get = would get { $amount } points
 
 # The final count.
 web-gr-item-nuggets = nuggets
-web-gr-item-concessions = land
+web-gr-item-concessions = claims
 web-gr-item-mayors = mayors
 web-gr-item-bank = Bank
 web-gr-item-poker = poker

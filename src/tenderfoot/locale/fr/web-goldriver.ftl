@@ -87,6 +87,10 @@ web-gr-odds-caught = Puis deux dés : jusqu’à { $total } ({ $odds } sur 36) v
 web-gr-blast = { $card } explose
 web-gr-blast-text = Wagon et Gold ! partent avec elle ; puis la ville recompte son maire.
 web-gr-poker-so-far = non compté : la meilleure main de poker, +{ $amount }
+web-gr-poker-end = Expert en poker : { $amount } points
+web-gr-best-hand = meilleure main, +{ $amount }
+web-gr-tip-poker = La meilleure main à la fin reçoit les points.
+web-gr-tip-hop = Reçoit { $amount } du prix et choisit en { $nth }.
 web-gr-as-is = Sans la carte
 web-gr-with-card = Avec { $card }
 web-gr-keep-some = Garder { $amount }
@@ -255,7 +259,7 @@ web-gr-would-get = aurait { $amount } points
 
 # Le décompte.
 web-gr-item-nuggets = pépites
-web-gr-item-concessions = terrains
+web-gr-item-concessions = concessions
 web-gr-item-mayors = maires
 web-gr-item-bank = banque
 web-gr-item-poker = poker

@@ -2,7 +2,16 @@
 export type About =
   | { kind: 'town'; town: string }
   | { kind: 'total'; total: number }
-  | { kind: 'card'; card: string };
+  | { kind: 'card'; card: string }
+  /** What a seat shows in short: its claims, its poker hand, what it would get. */
+  | { kind: 'claims' | 'poker' | 'hop'; seat: number };
+
+/** What a mark says by its `data-tip`: a kind, and the card or seat it is about. */
+function aboutOf(tip: string): About {
+  const [kind = '', what = ''] = tip.split(' ');
+  if (kind === 'card') return { kind, card: what };
+  return { kind: kind as 'claims' | 'poker' | 'hop', seat: Number(what) };
+}
 
 class Tips {
   about = $state.raw<About | null>(null);
@@ -15,6 +24,12 @@ class Tips {
     const same = this.about !== null && this.anchor === anchor;
     this.anchor = same ? null : anchor;
     this.about = same ? null : about;
+  }
+
+  /** The paper of a mark that is pointed at. */
+  point(mark: HTMLElement): void {
+    this.anchor = mark;
+    this.about = aboutOf(mark.dataset.tip ?? '');
   }
 
   close(): void {
