@@ -201,7 +201,7 @@ prompt-bid = { $high ->
     [0] No bid yet. Your bid?
    *[other] { $leader } bids { $high }. Your bid?
   }
-prompt-bid2 = What do you bid? { $first } wins a tie.
+prompt-bid2 = Your bid? { $first } wins a tie.
 prompt-moon = { $winner } has won the auction at { $price }. Let payment and choice run the other way?
 prompt-allin = { $amount ->
     [one] { $amount } nugget reaches you; without a card you keep { $kept }. Play All In?

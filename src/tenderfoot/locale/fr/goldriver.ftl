@@ -201,7 +201,7 @@ prompt-bid = { $high ->
     [0] Pas encore de mise. Et vous ?
    *[other] { $leader } mise { $high }. Et vous ?
   }
-prompt-bid2 = Que misez-vous ? { $first } l’emporte en cas d’égalité.
+prompt-bid2 = Votre mise ? À égalité, { $first }.
 prompt-moon = { $winner } a gagné l’enchère à { $price }. Inverser le sens du paiement et du choix ?
 prompt-allin = { $amount ->
     [one] { $amount } pépite vous arrive ; sans carte vous en gardez { $kept }. Jouer All In ?
