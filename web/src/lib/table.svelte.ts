@@ -21,6 +21,8 @@ import { say, words } from './words.svelte';
 const NO_TICKING: Ticking = { seats: [], left: null, banks: [] };
 /** After a longer absence the story is caught up in one go. */
 const CATCH_UP = 100;
+/** The first lines one hears are old ones, unless they are no older than this. */
+const JUST_SAID = 10_000;
 /** How long the gains of a round are looked at. */
 const ROUND_END = 1500;
 
@@ -45,6 +47,10 @@ export class Table {
   guide = $state.raw<{ text: string; step: string; leave: () => void } | null>(null);
   /** The game is over, and somebody looks at the table again instead of its end. */
   looking = $state(false);
+  /** From whose chair somebody without one looks: it turns the table, and shows nothing more. */
+  chair = $state<number | null>(null);
+  /** What has just been said at the table, newest last. */
+  fresh = $state.raw<ChatLine[]>([]);
   /** Whoever is here goes on to the next game as soon as there is one. */
   onward = $state(false);
   /** A beat of the past that somebody looks at again. */
@@ -212,8 +218,12 @@ export class Table {
   }
 
   #hear(chat: Chat): void {
-    const known = new Set(this.chat.map((line) => line.n));
+    // Players and watchers count their lines apart.
+    const known = new Set(
+      this.chat.filter((line) => (line.seat === null) === (chat.room === 'watchers')).map((line) => line.n),
+    );
     const fresh = chat.lines.filter((line) => !known.has(line.n));
+    this.fresh = fresh.filter((line) => known.size > 0 || Date.now() - line.at < JUST_SAID);
     // What was said before one came is no news; what one says oneself neither.
     const old = known.size === 0 ? fresh.length - 1 : fresh.filter((line) => line.seat === this.seat).length;
     this.chat = [...this.chat, ...fresh];

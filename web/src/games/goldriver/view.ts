@@ -56,9 +56,9 @@ export function others(table: Table): number[] {
   return around(table).filter((seat) => seat !== table.seat);
 }
 
-/** The seats as one sees them: the others clockwise, oneself last; a watcher sees them by number. */
+/** The seats as one sees them: the others clockwise, oneself last; a watcher from the chair he has chosen. */
 export function around(table: Table): number[] {
   const n = riverOf(table).players.length;
-  const mine = table.seat;
-  return Array.from({ length: n }, (_, k) => (mine === null ? k : (mine + 1 + k) % n));
+  const mine = table.seat ?? table.chair ?? n - 1;
+  return Array.from({ length: n }, (_, k) => (mine + 1 + k) % n);
 }
