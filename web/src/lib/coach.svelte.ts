@@ -25,9 +25,10 @@ export class Coach {
     return this.offered && this.#hint?.question === this.table.ask?.question ? this.#hint : null;
   }
 
-  /** The answer that is lit up. */
+  /** The answer that is lit up: the one looked at, or the one that the guide of a lesson means. */
   get lit(): string | null {
-    return this.said?.answers[this.at]?.choice ?? null;
+    const guided = this.table.stage.idle ? (this.table.guide?.answer ?? null) : null;
+    return this.said?.answers[this.at]?.choice ?? guided;
   }
 
   /** The offered answer he means. */

@@ -39,6 +39,6 @@ export function keyOf(action: Action): string {
 export function actionOf(event: KeyboardEvent): Action | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const target = event.target as HTMLElement | null;
-  if (target?.closest('input, textarea, select')) return null;
+  if (target?.closest('input:not([type=radio]), textarea, select')) return null;
   return Object.keys(KEYS).find((action) => keyOf(action).toLowerCase() === event.key.toLowerCase()) ?? null;
 }

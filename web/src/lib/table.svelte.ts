@@ -7,7 +7,7 @@ import { voice } from './announce.svelte';
 import { Coach } from './coach.svelte';
 import type { Face } from './face';
 import { Ledger, type Objection } from './ledger';
-import type { Chat, ChatLine, News, Question, Refused, Room, Shown, Ticking, You } from './protocol';
+import type { News, Question, Refused, Room, Shown, Ticking, You } from './protocol';
 import { type Reaction, reactionOf } from './reaction';
 import { settings } from './settings.svelte';
 import type { Listener, Line as SocketLine, Wire } from './socket';
@@ -15,16 +15,29 @@ import { play } from './sound';
 import { Stage } from './stage.svelte';
 import { Standing } from './standing.svelte';
 import { type Beat, type Line, linesOf } from './story';
+import { Talk } from './talk.svelte';
 import type { View } from './view';
 import { say, words } from './words.svelte';
 
 const NO_TICKING: Ticking = { seats: [], left: null, banks: [] };
 /** After a longer absence the story is caught up in one go. */
 const CATCH_UP = 100;
-/** The first lines one hears are old ones, unless they are no older than this. */
-const JUST_SAID = 10_000;
 /** How long the gains of a round are looked at. */
 const ROUND_END = 1500;
+
+/** The guide of a lesson, at one step of it. */
+export interface Guide {
+  readonly title: string;
+  readonly text: string;
+  readonly step: string;
+  /** How many steps are done, of how many. */
+  readonly done: number;
+  readonly steps: number;
+  /** The answer he means; null where any will do. */
+  readonly answer: string | null;
+  readonly show: (() => void) | null;
+  readonly leave: () => void;
+}
 
 export class Table {
   room = $state.raw<Room | null>(null);
@@ -32,9 +45,7 @@ export class Table {
   shown = $state.raw<Shown | null>(null);
   lines = $state.raw<Line[]>([]);
   told = $state(0);
-  chat = $state.raw<ChatLine[]>([]);
-  /** How many lines of the chat have been read. */
-  read = $state(0);
+  readonly talk = new Talk();
   connection = $state<SocketLine>('connecting');
   refusal = $state.raw<Refused | null>(null);
   sending = $state<string | null>(null);
@@ -43,14 +54,12 @@ export class Table {
   objection = $state.raw<Objection | null>(null);
   /** The window that is open now, though what led there may still be playing. */
   reaction = $state.raw<Reaction | null>(null);
-  /** What a guide says about this moment, and how to leave him. */
-  guide = $state.raw<{ text: string; step: string; leave: () => void } | null>(null);
+  /** What a guide says about this moment, which answer he means, and how to leave him. */
+  guide = $state.raw<Guide | null>(null);
   /** The game is over, and somebody looks at the table again instead of its end. */
   looking = $state(false);
   /** From whose chair somebody without one looks: it turns the table, and shows nothing more. */
   chair = $state<number | null>(null);
-  /** What has just been said at the table, newest last. */
-  fresh = $state.raw<ChatLine[]>([]);
   /** Whoever is here goes on to the next game as soon as there is one. */
   onward = $state(false);
   /** A beat of the past that somebody looks at again. */
@@ -104,10 +113,6 @@ export class Table {
   }
   get names(): string[] {
     return this.room?.chairs.map((chair) => chair.name) ?? [];
-  }
-  /** How many letters nobody here has read. */
-  get letters(): number {
-    return Math.max(0, this.chat.length - this.read);
   }
   /** The lines whose beat has been played. */
   get story(): Line[] {
@@ -197,7 +202,7 @@ export class Table {
     if (news.type === 'room') this.#setRoom(news);
     else if (news.type === 'you') this.you = news;
     else if (news.type === 'shown') this.#show(news);
-    else if (news.type === 'chat') this.#hear(news);
+    else if (news.type === 'chat') this.talk.hear(news, this.seat);
     if (news.type === 'room' || news.type === 'you') this.#note();
   }
 
@@ -215,19 +220,6 @@ export class Table {
   #setRoom(room: Room): void {
     this.room = room;
     words.names = room.chairs.map((chair) => chair.name);
-  }
-
-  #hear(chat: Chat): void {
-    // Players and watchers count their lines apart.
-    const known = new Set(
-      this.chat.filter((line) => (line.seat === null) === (chat.room === 'watchers')).map((line) => line.n),
-    );
-    const fresh = chat.lines.filter((line) => !known.has(line.n));
-    this.fresh = fresh.filter((line) => known.size > 0 || Date.now() - line.at < JUST_SAID);
-    // What was said before one came is no news; what one says oneself neither.
-    const old = known.size === 0 ? fresh.length - 1 : fresh.filter((line) => line.seat === this.seat).length;
-    this.chat = [...this.chat, ...fresh];
-    this.read += Math.max(0, old);
   }
 
   /** Take the news in; play what is new, unless we come from far. */

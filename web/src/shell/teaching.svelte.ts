@@ -4,7 +4,7 @@ import { verb } from '../lib/facts';
 import type { LessonBook } from '../lib/lesson';
 import type { Refused, Room, Shown } from '../lib/protocol';
 import type { Reply, Wire } from '../lib/socket';
-import { Table } from '../lib/table.svelte';
+import { type Guide, Table } from '../lib/table.svelte';
 import { say, words } from '../lib/words.svelte';
 import { roomOf } from './replaying';
 
@@ -48,6 +48,29 @@ export class Teaching {
     return null;
   }
 
+  /** What the guide says now, with the answer he means. */
+  guide(text: string, leave: () => void): Guide {
+    const frame = this.book.frames[this.at];
+    const answer = frame?.expected ?? null;
+    const asked = this.book.frames.flatMap((one, at) => (one.ask ? [at] : []));
+    return {
+      title: answer === null ? '' : this.#said(answer),
+      text,
+      step: String(this.at),
+      done: asked.filter((at) => at < this.at).length,
+      steps: asked.length,
+      answer,
+      show: answer === null ? null : () => void this.table.answer(answer),
+      leave,
+    };
+  }
+
+  /** An answer of the open question, in words. */
+  #said(answer: string): string {
+    const option = this.book.frames[this.at]?.ask?.options.find((one) => one.text === answer);
+    return say(`choice-${verb(answer)}`, option?.facts ?? {});
+  }
+
   async #hear(wish: { type: string } & Record<string, unknown>): Promise<Reply> {
     const advice = this.book.frames[this.at]?.advice;
     if (wish.type === 'hint' && advice) return { type: 'advised', id: 0, question: this.at, ...advice };
@@ -60,9 +83,7 @@ export class Teaching {
   }
 
   #refuse(expected: string): Refused {
-    const option = this.book.frames[this.at]?.ask?.options.find((one) => one.text === expected);
-    const choice = say(`choice-${verb(expected)}`, option?.facts ?? {});
-    const sentence = say('web-lesson-other', { choice });
+    const sentence = say('web-lesson-other', { choice: this.#said(expected) });
     return { type: 'refused', id: 0, code: 'lesson', facts: {}, sentence };
   }
 

@@ -395,6 +395,8 @@ web-wire-try = Try now
 web-wire-back = The wire holds again
 web-wire-goes-on = Nothing was lost; the game goes on where it stood.
 web-only-you = only you
+web-said = { $name }: { $text }
+web-said-watcher = A watcher: { $text }
 web-chat-say = Write a letter
 web-round = Round { $round }
 web-result = The final count
@@ -452,8 +454,10 @@ web-replay-link = Copy a link to this moment
 # The lesson of Dice Town.
 
 web-lesson-other = Not wrong, but this lesson goes on with: { $choice }.
+web-lesson-show = Show me
+web-lesson-step = Step { $step } of { $steps }
 web-lesson-real = Play a real game
-web-lesson-leave = Leave the lesson
+web-lesson-leave = Leave
 web-lesson-dicetown-ask-0 = Five dice lie under your cup, and only you see them. Each face opens a place: nines dig gold, tens rob the bank, jacks shop, queens steal, kings wear the badge. One die is free, two cost $1. Pick the two nines and lock them in.
 web-lesson-dicetown-play-1 = All cups are lifted at the same time. What was paid rides on the stagecoach.
 web-lesson-dicetown-ask-1 = Kept dice stay for the round and everybody sees them. Two jacks would win you the store: keep both, the second one costs $1.

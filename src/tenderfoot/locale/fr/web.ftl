@@ -398,6 +398,8 @@ web-wire-try = Réessayer
 web-wire-back = La ligne tient à nouveau
 web-wire-goes-on = Rien n’est perdu ; la partie reprend où elle en était.
 web-only-you = vous seul
+web-said = { $name } : { $text }
+web-said-watcher = Un spectateur : { $text }
 web-chat-say = Écrire au journal
 web-round = Manche { $round }
 web-result = Le décompte final
@@ -455,8 +457,10 @@ web-replay-link = Copier un lien vers ce moment
 # La leçon de Dice Town.
 
 web-lesson-other = Ce n’est pas faux, mais la leçon continue ainsi : { $choice }.
+web-lesson-show = Montrez-moi
+web-lesson-step = Étape { $step } sur { $steps }
 web-lesson-real = Jouer une vraie partie
-web-lesson-leave = Quitter la leçon
+web-lesson-leave = Quitter
 web-lesson-dicetown-ask-0 = Cinq dés sont sous votre gobelet, vous seul les voyez. Chaque face ouvre un lieu : les neufs creusent l’or, les dix dévalisent la banque, les valets achètent, les dames volent, les rois portent l’étoile. Un dé est gratuit, deux coûtent 1 $. Prenez les deux neufs et verrouillez.
 web-lesson-dicetown-play-1 = Tous les gobelets se lèvent en même temps. Ce qui a été payé part avec la diligence.
 web-lesson-dicetown-ask-1 = Les dés gardés restent toute la manche et tous les voient. Deux valets vous donneraient le magasin : gardez-les, le second coûte 1 $.

@@ -1,0 +1,45 @@
+/** What people at a table say to each other, as this viewer hears it. */
+import { voice } from './announce.svelte';
+import type { Chat, ChatLine } from './protocol';
+import { say } from './words.svelte';
+
+/** The first lines one hears are old ones, unless they are no older than this. */
+const JUST_SAID = 10_000;
+
+export class Talk {
+  lines = $state.raw<ChatLine[]>([]);
+  /** What has just been said, newest last. */
+  fresh = $state.raw<ChatLine[]>([]);
+  #read = $state(0);
+
+  /** How many lines nobody here has read. */
+  get unread(): number {
+    return Math.max(0, this.lines.length - this.#read);
+  }
+
+  /** All of them have been read. */
+  see(): void {
+    this.#read = this.lines.length;
+  }
+
+  hear(chat: Chat, seat: number | null): void {
+    const known = new Set(this.#room(chat.room).map((line) => line.n));
+    const fresh = chat.lines.filter((line) => !known.has(line.n));
+    // What was said before one came is no news; what one says oneself neither.
+    const old = known.size === 0 ? fresh.length - 1 : fresh.filter((line) => line.seat === seat).length;
+    this.lines = [...this.lines, ...fresh];
+    this.#read += Math.max(0, old);
+    this.fresh = fresh.filter((line) => known.size > 0 || Date.now() - line.at < JUST_SAID);
+    this.#tell(this.fresh.filter((line) => line.seat !== seat));
+  }
+
+  /** Players and watchers talk apart, and count their lines apart. */
+  #room(room: Chat['room']): ChatLine[] {
+    return this.lines.filter((line) => (line.seat === null) === (room === 'watchers'));
+  }
+
+  #tell(lines: ChatLine[]): void {
+    for (const { seat, name, text } of lines)
+      voice.tell(say(seat === null ? 'web-said-watcher' : 'web-said', { name, text }));
+  }
+}
