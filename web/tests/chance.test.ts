@@ -84,6 +84,10 @@ describe('proof', () => {
     expect(verdict.noted).toEqual({ table: true, chairs: true, own: 'in' });
     expect(verdict.faces.reduce((a, b) => a + b)).toBe(10);
   });
+  test('faces are counted of the dice that have them', () => {
+    const verdict = check(proof(), told(), outcomes, ['hunt']);
+    expect(verdict).toMatchObject({ numbers: 10, faces: [0, 0, 0, 0, 0, 0] });
+  });
   test.each([
     [{ what: 'commitment' }, { commitment: '00'.repeat(32) }],
     [{ what: 'server' }, { server: '00'.repeat(32) }],

@@ -70,6 +70,8 @@ export interface Face {
   rule(ask: Question): string | null;
   /** How many values an outcome of chance has, by the first word of its key; 0 for a shuffle. */
   outcomes: Record<string, number>;
+  /** What the faces of its dice are called, from the lowest value on, and which outcomes are thrown with these dice. */
+  faces?: { readonly names: readonly string[]; readonly of: readonly string[] };
 }
 
 const FACES = import.meta.glob<{ face: Face }>('../games/*/face.ts');

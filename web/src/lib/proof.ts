@@ -75,8 +75,16 @@ function expected(chance: Chance, key: string, sides: number, given: number[]): 
   );
 }
 
-/** The whole check. `outcomes` says how many sides belong to the first word of a key. */
-export function check(proof: Proof, told: Told, outcomes: Record<string, number>): Verdict {
+/**
+ * The whole check. `outcomes` says how many sides belong to the first word of a key; how often each face fell is
+ * counted for the words of `dice`, or for all dice of six sides.
+ */
+export function check(
+  proof: Proof,
+  told: Told,
+  outcomes: Record<string, number>,
+  dice?: readonly string[],
+): Verdict {
   const verdict: Verdict = {
     right: true,
     fault: seedFault(proof, told),
@@ -90,19 +98,21 @@ export function check(proof: Proof, told: Told, outcomes: Record<string, number>
   for (const line of proof.chance) {
     if (verdict.fault) break;
     const { key, given } = parse(line);
-    const sides = outcomes[key.split(' ', 1)[0] ?? ''];
+    const word = key.split(' ', 1)[0] ?? '';
+    const sides = outcomes[word];
     const wanted = sides === undefined ? null : expected(chance, key, sides, given);
     if (wanted === null) verdict.unchecked++;
     else {
       verdict.checked++;
       if (wanted.join() !== given.join()) verdict.fault = { what: 'outcome', key };
-      if (sides === 6) count(verdict, given);
+      if (sides === 6) count(verdict, given, dice?.includes(word) ?? true);
     }
   }
   return { ...verdict, right: verdict.fault === null };
 }
 
-function count(verdict: Verdict, given: number[]): void {
+function count(verdict: Verdict, given: number[], named: boolean): void {
   verdict.numbers += given.length;
+  if (!named) return;
   for (const value of given) verdict.faces[value] = (verdict.faces[value] ?? 0) + 1;
 }

@@ -61,6 +61,7 @@ export const face: Face = {
   secret: (line) => SECRET.has(line.told.title) || words.has(`event-${line.told.title}-unseen`),
   chapter: (line) => (line.told.title === 'round-began' ? Number(line.told.facts.round) : null),
   rule: (ask) => `rule-${ask.prompt}`,
+  faces: { names: ['9', '10', 'J', 'Q', 'K', 'A'], of: ['dice', 'hunt', 'regun'] },
   outcomes: {
     dice: 6,
     indian: 6,
