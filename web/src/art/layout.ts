@@ -20,6 +20,7 @@ const ROOM = {
   close: (wide: number, _high: number) => wide <= 1150,
   touch: (wide: number, _high: number) => wide <= 1100,
   thin: (wide: number, _high: number) => wide <= 375,
+  squat: (wide: number, high: number) => layoutOf(wide, high) === 'upright' && high <= 1100,
   low: (_wide: number, high: number) => high <= 840,
   short: (_wide: number, high: number) => high <= 740,
   flat: (_wide: number, high: number) => high <= 660,

@@ -19,6 +19,11 @@ class Room {
     return this.layout === 'desk' || this.layout === 'laptop';
   }
 
+  /** Whether a phone or an upright tablet is high enough for a card to be read on the felt. */
+  get high(): boolean {
+    return this.layout !== 'sideways' && !this.lacks(this.layout === 'upright' ? 'squat' : 'short');
+  }
+
   /** Whether the window is short of this. */
   lacks(what: Short): boolean {
     this.#subscribe();
