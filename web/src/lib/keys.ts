@@ -1,4 +1,5 @@
 /** Which key does what (ux §9), and which keys a person has put in their place. */
+import { moveFocus } from './focus';
 import { settings } from './settings.svelte';
 
 export const KEYS: Record<string, string> = {
@@ -41,4 +42,28 @@ export function actionOf(event: KeyboardEvent): Action | null {
   const target = event.target as HTMLElement | null;
   if (target?.closest('input:not([type=radio]), textarea, select')) return null;
   return Object.keys(KEYS).find((action) => keyOf(action).toLowerCase() === event.key.toLowerCase()) ?? null;
+}
+
+/** What a mounted component does with a key: the action it means, if any, and the press itself. */
+export type Hearer = (action: Action | null, event: KeyboardEvent) => void;
+
+const hearers = new Set<Hearer>();
+
+/** Arrows move the focus in its group; while a dialog is open, everything else is the dialog's. */
+function press(event: KeyboardEvent): void {
+  if (moveFocus(event)) event.preventDefault();
+  else if (!document.querySelector('dialog[open]')) {
+    const action = actionOf(event);
+    for (const hear of [...hearers]) if (hearers.has(hear)) hear(action, event);
+  }
+}
+
+/** Hear every key, in the order of mounting, until the answer is called: one listener serves all. */
+export function hear(one: Hearer): () => void {
+  if (!hearers.size) addEventListener('keydown', press);
+  hearers.add(one);
+  return () => {
+    hearers.delete(one);
+    if (!hearers.size) removeEventListener('keydown', press);
+  };
 }
