@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 import tenderfoot
+from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import held
 from tenderfoot.engine.errors import BadOptions, BadRecord, Illegal
 from tenderfoot.engine.match import Match, again, begin
 from tenderfoot.engine.options import spelt
 from tenderfoot.engine.seed import seed_bytes
+from tenderfoot.games import GAMES
 from tests.engine.toytown import Toytown
 
 TOY = Toytown()
@@ -115,6 +117,24 @@ def test_options_that_do_not_exist_are_refused_in_words(wanted: dict[str, Any], 
     with pytest.raises(BadOptions) as refused:
         tenderfoot.Match("dicetown", **wanted)
     assert words in str(refused.value)
+
+
+def test_options_are_read_again_when_they_change_between_two_games() -> None:
+    wanted: dict[str, Any] = {"players": 3}
+    assert seats_of_a_game(wanted) == 3
+    wanted["players"] = 5
+    assert seats_of_a_game(wanted) == 5
+    wanted["buildings"] = True
+    assert seats_of_a_game(wanted) == 5
+    wanted["buildings"] = 1  # Python takes it for True, the menu does not
+    for _ in range(2):
+        with pytest.raises(BadOptions):
+            seats_of_a_game(wanted)
+
+
+def seats_of_a_game(wanted: dict[str, Any]) -> int:
+    game = GAMES["goldriver"]
+    return game.seats(game.new_game(wanted, Chance(b"seed"), None))
 
 
 def test_so_is_a_game_that_does_not_exist() -> None:

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import Ask, Choice, State
 from tenderfoot.engine.events import Event
-from tenderfoot.engine.options import Options, Setting, chosen
+from tenderfoot.engine.options import Options, Setting, chosen, same
 from tenderfoot.engine.prompt import Prompt, Prompts
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import Plain, View
@@ -28,10 +28,19 @@ class Game:
         self.version: Final = version  # of the rules: changes when behaviour does
         self.settings: Final = settings
         self.prompts: Final = prompts  # name and kind of each question, by `Ask.prompt`
+        self._before: tuple[Options, Options] | None = None  # what the game before wanted, and got
 
     def options(self, wanted: Options) -> Options:
         """Every option with its value; refuses what does not exist. Games add what does not go together."""
         return chosen(self.settings, wanted)
+
+    def checked(self, wanted: Options) -> Options:
+        """The same; what was wanted of the game before is not read again, for most games are one of many."""
+        before = self._before
+        if before is None or not same(wanted, before[0]):
+            before = (dict(wanted), self.options(wanted))
+            self._before = before
+        return before[1]
 
     def prompt(self, ask: Ask) -> Prompt:
         """What this question is called, and of which kind it is."""

@@ -9,9 +9,9 @@ from the word comes the value again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.words import Facts
@@ -52,9 +52,34 @@ def chosen(settings: list[Setting], wanted: Options) -> Options:
     return {setting.name: setting.value(wanted) for setting in settings}
 
 
+def same(some: Options, others: Options) -> bool:
+    """Whether both are the very same values by name; equal ones will not do, for 1 is not True."""
+    if len(some) != len(others):
+        return False
+    return all(name in others and others[name] is some[name] for name in some)
+
+
 def line(options: Options) -> str:
     """All values in the order of their names: equal lines, equal games."""
     return " ".join([word(options[name]) for name in sorted(options)])
+
+
+E = TypeVar("E")
+
+
+class Editions(Generic[E]):
+    """What each set of options is played with: made once, and shared by all games that are played so."""
+
+    def __init__(self, make: Callable[[Options], E]) -> None:
+        self._make: Final = make
+        self._made: Final[dict[str, E]] = {}
+
+    def of(self, options: Options) -> E:
+        """What these options are played with."""
+        name = line(options)
+        if name not in self._made:
+            self._made[name] = self._make(options)
+        return self._made[name]
 
 
 def word(value: object) -> str:

@@ -37,7 +37,7 @@ class DiceTown(Game):
         return choices.find(text) or wild_choices.find(text) or super().choice(text)
 
     def new_game(self, options: Options, chance: Chance, log: list[Event] | None) -> Town:
-        return setup.set_up(self.options(options), chance, log)
+        return setup.set_up(self.checked(options), chance, log)
 
     def view(self, s: State, seat: Seat | None) -> TownView:
         return TownView(cast(Town, s), seat)

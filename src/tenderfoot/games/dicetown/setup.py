@@ -10,7 +10,7 @@ from typing import Final
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import settle
 from tenderfoot.engine.events import Event
-from tenderfoot.engine.options import Options, line
+from tenderfoot.engine.options import Editions, Options
 from tenderfoot.engine.printed import in_order
 from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import (
@@ -70,15 +70,6 @@ from tenderfoot.games.dicetown.wildwest.river import FINDS, River
 
 _WANTED: Final = 2  # Outlaws wanted from the beginning
 FEWEST_PLAYERS: Final = 2
-_EDITIONS: Final[dict[str, Edition]] = {}
-
-
-def edition_of(options: Options) -> Edition:
-    """What these options are played with: one value for each set of options, shared by all games."""
-    name = line(options)
-    if name not in _EDITIONS:
-        _EDITIONS[name] = _edition(options)
-    return _EDITIONS[name]
 
 
 def _edition(options: Options) -> Edition:
@@ -109,6 +100,14 @@ def _edition(options: Options) -> Edition:
         mine=40 if wild and not two else 30,
         stagecoach=2 if wild else 0,
     )
+
+
+_EDITIONS: Final = Editions(_edition)
+
+
+def edition_of(options: Options) -> Edition:
+    """What these options are played with."""
+    return _EDITIONS.of(options)
 
 
 def _places(doc: Doc, wild: bool, indians: bool) -> list[Place]:

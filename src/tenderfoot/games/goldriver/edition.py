@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenderfoot.engine.options import Options, Setting, line
+from tenderfoot.engine.options import Editions, Options, Setting
 from tenderfoot.games.goldriver.box import (
     BANK,
     CARDS,
+    IN_DECK,
+    LEFT_IN_BOX,
     MAYOR_BONUS,
     MAYOR_VALUE,
     MOONSHINE,
     MUSTANG,
+    OUT,
     POKER_BONUS,
     POST_OFFICE,
     REMOVED,
@@ -42,12 +45,16 @@ class Edition:
         self.seats: Final = int(options["players"])
         self.cards: Final = cards  # in printed order
         self.barred: Final = barred  # taken out face up
+        self.where: Final = [_zone(card, cards, barred) for card in range(CARDS)]  # before the first row
         self.buried: Final = buried  # how many are taken out face down
         self.mayor: Final = mayor
         self.poker: Final = poker
 
 
-_EDITIONS: Final[dict[str, Edition]] = {}
+def _zone(card: int, cards: list[int], barred: list[int]) -> int:
+    if card in barred:
+        return OUT
+    return IN_DECK if card in cards else LEFT_IN_BOX
 
 
 def resolved(options: Options) -> Options:
@@ -55,14 +62,6 @@ def resolved(options: Options) -> Options:
     if options["first_game"]:
         return {**options, "buildings": False, "poker": False}
     return options
-
-
-def edition_of(options: Options) -> Edition:
-    """What these options are played with: one value for each set of options, shared by all games."""
-    name = line(options)
-    if name not in _EDITIONS:
-        _EDITIONS[name] = _edition(options)
-    return _EDITIONS[name]
 
 
 def _edition(options: Options) -> Edition:
@@ -83,6 +82,14 @@ def _edition(options: Options) -> Edition:
         mayor=int(options["mayor_points"]),
         poker=POKER_BONUS if options["poker"] else 0,
     )
+
+
+_EDITIONS: Final = Editions(_edition)
+
+
+def edition_of(options: Options) -> Edition:
+    """What these options are played with."""
+    return _EDITIONS.of(options)
 
 
 def _unused(buildings: bool, poker: bool) -> list[int]:

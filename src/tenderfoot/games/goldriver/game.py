@@ -35,7 +35,7 @@ class GoldRiver(Game):
 
     def new_game(self, options: Options, chance: Chance, log: list[Event] | None) -> River:
         """Set up, draw the first row and ask the first question."""
-        s = set_up(edition_of(self.options(options)), chance)
+        s = set_up(edition_of(self.checked(options)), chance)
         s.log = log
         settle(s)
         return s

@@ -6,14 +6,10 @@ from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.seats import NOBODY
 from tenderfoot.games.goldriver import keys
 from tenderfoot.games.goldriver.box import (
-    CARDS,
     FACE_DOWN,
-    IN_DECK,
     LASSOS,
-    LEFT_IN_BOX,
     LOST_MINES,
     NO_CARD,
-    OUT,
     START,
     TOWNS,
 )
@@ -29,14 +25,10 @@ def set_up(edition: Edition, chance: Chance) -> River:
     The five Mayor cards lie unowned. A49: the supply of nuggets has no end.
     """
     shuffled = chance.shuffled(keys.DECK, edition.cards)
-    pile = [card for card in shuffled if card not in edition.barred]
-    where = [LEFT_IN_BOX] * CARDS
+    pile = [card for card in shuffled if card not in edition.barred] if edition.barred else shuffled
+    where = edition.where[:]
     for card in pile[: edition.buried]:
         where[card] = FACE_DOWN
-    for card in pile[edition.buried :]:
-        where[card] = IN_DECK
-    for card in edition.barred:
-        where[card] = OUT
     first = chance.below(keys.FIRST, edition.seats)
     s = bare_table(edition, chance, where, pile[edition.buried :], first)
     s.push(Rounds())
