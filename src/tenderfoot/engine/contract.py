@@ -211,7 +211,7 @@ class Ballot(Frame[S]):
         return not (s.patient and self.veiled(s)) and _open(s, self)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """What every game has; each adds its table, `copy`, and nothing that is a rule."""
 

@@ -1,11 +1,16 @@
-"""Seats, numbered clockwise from 0, and sets of seats: one bit each."""
+"""Seats, numbered clockwise from 0, and sets of seats: one bit each.
+
+Both are native numbers where the rules are compiled: compared, handed on and copied without being counted.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-Seat = int
-Seats = int
+from mypy_extensions import i64
+
+Seat = i64
+Seats = i64
 
 NOBODY: Final = -1  # no seat at all
 EVERYONE: Final = -1  # every bit of a set

@@ -20,7 +20,7 @@ Shape = Mapping[str, object]  # a literal of one of a game's shapes
 NOTHING_SAID: Final[list[Choice]] = []
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class View:
     """The stack, who is asked, and what this seat itself is asked and has said. `seat` None: a spectator."""
 

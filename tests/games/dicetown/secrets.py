@@ -67,11 +67,11 @@ class TownSecrets(Scramble):
         unseen = as_set(s.deck + buried) | looked | sum(p.store & ~known for p in others)
         dealt = Unseen(unseen, s.edition.hand_cards, chance, "store")
         for p in others:
-            p.store = p.store & known | dealt.hand((p.store & ~known).bit_count())
+            p.store = p.store & known | dealt.hand(len(bits(p.store & ~known)))
             p.new = [self.some(p.store, chance, f"new {p.store} {window}") for window in range(len(p.new))]
         pile = dealt.rest()
         if s.looker != seat:
-            found = as_set([pile.pop() for _ in range(looked.bit_count())])
+            found = as_set([pile.pop() for _ in range(len(bits(looked)))])
             s.looked_store = s.looked_store & known | found
         s.discard = [uid if known >> uid & 1 else pile.pop() for uid in s.discard]
         s.deck = pile
@@ -90,11 +90,11 @@ class TownSecrets(Scramble):
         won = s.frontier.obtained
         obtained = won & ~unseen
         for p in others:
-            hidden = dealt.hand((p.deeds & ~known).bit_count())
-            obtained |= as_set(bits(hidden)[: (p.deeds & ~known & won).bit_count()])
+            hidden = dealt.hand(len(bits(p.deeds & ~known)))
+            obtained |= as_set(bits(hidden)[: len(bits(p.deeds & ~known & won))])
             p.deeds = p.deeds & known | hidden
         if s.looker != seat:
-            s.looked_deeds = s.looked_deeds & known | dealt.hand(looked.bit_count())
+            s.looked_deeds = s.looked_deeds & known | dealt.hand(len(bits(looked)))
         pile = dealt.rest()
         s.frontier = s.frontier.copy()
         s.frontier.obtained = obtained
@@ -106,8 +106,8 @@ class TownSecrets(Scramble):
         p = s.players[o.seat]
         other = Offer()
         o.show(other)
-        other.deeds = as_set(bits(p.deeds)[: o.deeds.bit_count()])
-        other.store = as_set(bits(p.store)[: o.store.bit_count()])
+        other.deeds = as_set(bits(p.deeds)[: len(bits(o.deeds))])
+        other.store = as_set(bits(p.store)[: len(bits(o.store))])
         return other
 
     def frontier(self, s: Town, seat: Seat, chance: Chance) -> None:

@@ -40,8 +40,8 @@ def seen(who: str | None, change: Change | None) -> ViewShape:
 
 def other_hand(t: Table) -> None:
     p = t.s.players[1]
-    t.s.property.insert(0, p.deeds.bit_length() - 1)
-    t.s.deck.insert(0, p.store.bit_length() - 1)
+    t.s.property.insert(0, int(p.deeds).bit_length() - 1)
+    t.s.deck.insert(0, int(p.store).bit_length() - 1)
     p.deeds, p.store = 0, 0
     t.hand("B", "deed5", "eq8")
 

@@ -23,7 +23,7 @@ def bribe(view: TownView, ask: Ask, look: Lookahead) -> Choice:
         return ask.options[0]
     offers = cast(Offers, view.stack[-1])
     worth = _gain(view, ask, offers, look) * (_FINAL_PART if offers.final else _PART)
-    money = view.seats[ask.seat].money
+    money = int(view.seats[ask.seat].money)
     dollars = max(0, min(money, int(worth / DOLLAR)))
     if ask.prompt == prompts.OFFER:
         return _amount(ask, dollars if not offers.final or _outbid(view, ask) else 0)
@@ -44,7 +44,7 @@ def _outbid(view: TownView, ask: Ask) -> bool:
 
 
 def _value(offer: OfferView) -> float:
-    return DOLLAR * offer.dollars + offer.nuggets + 2.0 * (offer.deeds + offer.store)
+    return DOLLAR * int(offer.dollars) + int(offer.nuggets) + 2.0 * (offer.deeds + offer.store)
 
 
 def _amount(ask: Ask, n: int) -> Choice:

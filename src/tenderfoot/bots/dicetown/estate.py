@@ -8,7 +8,7 @@ from typing import Final
 
 from tenderfoot.bots.dicetown.cards import card_worth
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import BADGE_POINTS, property_kinds, store_kinds
+from tenderfoot.games.dicetown.box import BADGE_POINTS, property_kinds, size, store_kinds
 from tenderfoot.games.dicetown.end import land_points, money_points
 from tenderfoot.games.dicetown.state import Town
 
@@ -60,10 +60,10 @@ def _owned(s: Town, seat: Seat, rounds: float) -> float:
     cards = _cards(p.store, rounds - 1.0)
     bounties = money_points(p.money, s.frontier.captured[seat]) - money_points(p.money, 0)
     deeds = _land(p.deeds | p.laid)
-    at_risk = _STEALABLE * p.deeds.bit_count() * min(rounds, 4.0)
+    at_risk = _STEALABLE * size(p.deeds) * min(rounds, 4.0)
     outlaws = s.frontier.recruited[seat].bit_count()
     helpers = RECRUITED * outlaws * min(1.0, rounds - 1.0)
-    return p.nuggets + DOLLAR * p.money + bounties + cards + deeds - at_risk + helpers
+    return int(p.nuggets) + DOLLAR * int(p.money) + bounties + cards + deeds - at_risk + helpers
 
 
 # The same hands come back in every world that is played out.

@@ -77,7 +77,7 @@ def _parts(s: Town, seat: Seat) -> dict[str, float]:
     p, rounds = s.players[seat], rounds_left(s.mine, len(s.row) + len(s.property))
     return {
         "gained-gold": float(p.nuggets),
-        "gained-money": DOLLAR * p.money,
+        "gained-money": DOLLAR * int(p.money),
         "gained-land": float(land_points(property_kinds(p.deeds | p.laid))),
         "gained-cards": sum(card_worth(kind, rounds - 1.0) for kind in store_kinds(p.store)),
         "badge": badge_worth(rounds, len(s.players)) if s.sheriff == seat else 0.0,

@@ -7,7 +7,7 @@ sets of cards are integers with one bit for each uid. What leaves the engine is 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -138,11 +138,26 @@ def _exponents() -> list[int]:
 _UID: Final = _exponents()
 
 
+def _by_set(kinds: list[int]) -> list[int]:
+    """The kinds of all cards, each where its uid stands in that list."""
+    return [kinds[uid] if 0 <= uid < len(kinds) else NO_CARD for uid in _UID]
+
+
+_STORE: Final = _by_set(STORE_KIND)
+_PROPERTY: Final = _by_set(PROPERTY_KIND)
+T = TypeVar("T")  # what is handed on as it is: no number is taken out of its box to be put in again
+
+
 def uids(cards: i64) -> list[int]:
     """The members of a set of cards, ascending."""
-    found: list[int] = []
+    return _each(cards, _UID)
+
+
+def _each(cards: i64, known: list[T]) -> list[T]:
+    """What is known of each card of a set, in ascending order."""
+    found: list[T] = []
     while cards:
-        found.append(_UID[(cards & -cards) % _PRIME])
+        found.append(known[(cards & -cards) % _PRIME])
         cards &= cards - 1
     return found
 
@@ -169,22 +184,19 @@ def lowest(cards: i64) -> int:
     return _UID[(cards & -cards) % _PRIME]
 
 
-def store_kinds(cards: int) -> list[int]:
+def one_of(cards: i64) -> i64:
+    """The first card of a set, as a set of its own; of an empty one nothing."""
+    return cards & -cards
+
+
+def store_kinds(cards: i64) -> list[int]:
     """The kinds of a set of store cards, one for each card, ascending; not to be changed."""
-    return _kinds(cards, STORE_KIND) if cards else NO_KINDS
+    return _each(cards, _STORE) if cards else NO_KINDS
 
 
-def property_kinds(cards: int) -> list[int]:
+def property_kinds(cards: i64) -> list[int]:
     """The kinds of a set of property cards, one for each card, ascending; not to be changed."""
-    return _kinds(cards, PROPERTY_KIND) if cards else NO_KINDS
-
-
-def _kinds(cards: i64, kind: list[int]) -> list[int]:
-    found: list[int] = []
-    while cards:
-        found.append(kind[_UID[(cards & -cards) % _PRIME]])
-        cards &= cards - 1
-    return found
+    return _each(cards, _PROPERTY) if cards else NO_KINDS
 
 
 def distinct(kinds: list[int]) -> list[int]:

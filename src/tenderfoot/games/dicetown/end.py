@@ -82,7 +82,7 @@ class Ending(Frame[Town]):
         if tied & tied - 1:
             s.become(FinalWord(tied))
         else:
-            won(s, tied.bit_length() - 1, BY_POINTS if alone else BY_PROPERTY)
+            won(s, int(tied).bit_length() - 1, BY_POINTS if alone else BY_PROPERTY)
 
     def tell_scores(self, s: Town) -> None:
         """Say what each player scores, item by item."""
@@ -114,7 +114,7 @@ class FinalWord(Frame[Town]):
         return [self.tied]
 
     def facts(self, s: Town) -> Facts:
-        return {"points": points(s, self.tied.bit_length() - 1)}
+        return {"points": points(s, int(self.tied).bit_length() - 1)}
 
 
 def won(s: Town, seat: Seat, why: int) -> None:

@@ -3,13 +3,16 @@
 Dice are packed multisets (dice.py), sets of cards are bit sets over uids (box.py), sets of seats are
 bit sets. Piles are lists whose end is the top. A rule never changes a list, nor `medicine` or `frontier`: it
 puts a new one in its place. So copies share them; only the players are copied.
+
+Numbers are native (`i64`) where the compiler can keep them so, which it cannot in a trait: such a number is
+copied without being counted. A set of cards has no more than 63 bits.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr, trait
+from mypy_extensions import i64, mypyc_attr, trait
 
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import Frame, State
@@ -22,10 +25,10 @@ from tenderfoot.games.dicetown.edition import Edition
 class Purse(Part):
     """What lies open before a player: the table has it, and every view of it."""
 
-    money: int = 0
-    nuggets: int = 0
-    kept: int = 0  # dice set aside
-    shown: int = 0  # dice shown in this throw; kept as soon as they are paid
+    money: i64 = 0
+    nuggets: i64 = 0
+    kept: i64 = 0  # dice set aside
+    shown: i64 = 0  # dice shown in this throw; kept as soon as they are paid
 
     def show(self, to: Purse) -> None:
         """Give another all of this."""
@@ -40,12 +43,12 @@ class Purse(Part):
 class Player(Purse):
     """What one player has: what lies open, and what only he may know."""
 
-    rolled: int = 0  # dice under the cup
-    deeds: int = 0  # in the hand
-    laid: int = 0  # open on the table: fenced deeds, Ranches
-    store: int = 0  # in the hand
-    knows_deeds: int = 0  # cards outside his hand of which he knows where they lie
-    knows_store: int = 0
+    rolled: i64 = 0  # dice under the cup
+    deeds: i64 = 0  # in the hand
+    laid: i64 = 0  # open on the table: fenced deeds, Ranches
+    store: i64 = 0  # in the hand
+    knows_deeds: i64 = 0  # cards outside his hand of which he knows where they lie
+    knows_store: i64 = 0
     new: list[int]  # for each open window, the outermost first: store cards that came after it opened
 
     def copy(self) -> Player:
@@ -65,13 +68,14 @@ class Player(Purse):
         return to
 
 
+@mypyc_attr(acyclic=True)
 class Promise(Part):
     """What everybody hears of an offer."""
 
     seat: Seat = 0
-    spot: int = 0  # 0: the best place in dispute, 1: the second
-    nuggets: int = 0
-    dollars: int = 0
+    spot: i64 = 0  # 0: the best place in dispute, 1: the second
+    nuggets: i64 = 0
+    dollars: i64 = 0
 
     def show(self, to: Promise) -> None:
         """Give another all of this."""
@@ -82,11 +86,12 @@ class Promise(Part):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Offer(Promise):
     """What a petitioner offers for one place (8.3); the cards stay in his hand until it is taken."""
 
-    deeds: int = 0
-    store: int = 0
+    deeds: i64 = 0
+    store: i64 = 0
 
     def empty(self) -> bool:
         """Nothing is offered."""
@@ -94,6 +99,7 @@ class Offer(Promise):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Medicine(Part):
     """The Elixirs (2.5): two open slots, the one just being drunk from the deck, deck and discard pile."""
 
@@ -112,6 +118,7 @@ class Medicine(Part):
         return to
 
 
+@mypyc_attr(acyclic=True)
 class Outskirts(Part):
     """What lies open beyond the town: the table has it, and every view of it."""
 
@@ -133,6 +140,7 @@ class Outskirts(Part):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Frontier(Outskirts):
     """What the extension and the Indians add to the table; empty without them.
 
@@ -162,20 +170,21 @@ class Frontier(Outskirts):
 
 
 @trait
+@mypyc_attr(acyclic=True)
 class Board:
     """What lies open in the town: the table has it, and every view of it."""
 
-    sheriff: Seat = 0
+    sheriff: int = 0
     round: int = 0
     bank: int = 0
     stagecoach: int = 0
     mine: int = 0
     shuffles: int = 0  # of the store deck
-    looker: Seat = NOBODY  # who is looking at cards
-    gained: Seats = 0
-    controlled: Seats = 0
+    looker: int = NOBODY  # who is looking at cards
+    gained: int = 0
+    controlled: int = 0
     demands: list[int]  # what the Sheriff demands of each seat, packed; empty: nothing
-    winner: Seat = NOBODY  # while the game goes on
+    winner: int = NOBODY  # while the game goes on
 
     def show(self, to: Board) -> None:
         """Give another all of this."""
@@ -193,18 +202,19 @@ class Board:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Town(State, Board):
     """The table: what lies open, and what does not."""
 
     players: list[Player]
     deck: list[int]  # of store cards
     discard: list[int]  # oldest first
-    played: int = 0  # cards of the discard pile that everybody has seen played
+    played: i64 = 0  # cards of the discard pile that everybody has seen played
     row: list[int]  # position 1 first
     property: list[int]
-    seen: int = 0  # deeds in hands that everybody saw taken from the row
-    looked_deeds: int = 0  # what the looker is looking at
-    looked_store: int = 0
+    seen: i64 = 0  # deeds in hands that everybody saw taken from the row
+    looked_deeds: i64 = 0  # what the looker is looking at
+    looked_store: i64 = 0
     offers: list[Offer]
     medicine: Medicine
     frontier: Frontier

@@ -176,7 +176,7 @@ def only(seats: Seats) -> Seat:
     """The seat of a set of one; NOBODY for a larger one."""
     if seats & seats - 1:
         return NOBODY
-    return seats.bit_length() - 1
+    return int(seats).bit_length() - 1
 
 
 class OneWinner(Contest):

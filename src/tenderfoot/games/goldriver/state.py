@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, trait
+from mypy_extensions import i64, mypyc_attr, trait
 
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import State
@@ -42,6 +42,7 @@ def replaced(items: list[int], at: int, item: int) -> list[int]:
 
 
 @trait
+@mypyc_attr(acyclic=True)
 class Board:
     """What lies open: the table has it, and every view of it."""
 
@@ -56,7 +57,7 @@ class Board:
     hands: list[int]  # nuggets
     deposit: int = 0  # nuggets on the Bank
     pot: int = 0  # nuggets on their way: the price going round, or the stake of two players
-    first: Seat = 0
+    first: int = 0  # a seat: no trait keeps native numbers
     round: int = 0
     blasts: list[int]  # who has rolled for a Dynamite in this round
     stickups: list[int]  # who has rolled for a Hold Up in this round
@@ -81,12 +82,13 @@ class Board:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class River(State, Board):
     """The table of Gold River. Only the order of the pile and the cards face down are secret."""
 
     where: list[int]  # the zone of each card; attached cards lie where their concession lies
     pile: list[int]  # the deck from the top, with what was drawn; never changed, so copies share it
-    drawn: int = 0  # how many cards of the pile are gone
+    drawn: i64 = 0  # how many cards of the pile are gone
 
     def __init__(self, chance: Chance, edition: Edition) -> None:
         super().__init__(chance)
@@ -167,7 +169,9 @@ class River(State, Board):
 
     def leave_row(self, card: int, to: int) -> None:
         """Take a card out of the row."""
-        self.row = [other for other in self.row if other != card]
+        row = self.row[:]
+        row.remove(card)
+        self.row = row
         self.where[card] = to
 
     def sweep_row(self) -> None:
@@ -178,7 +182,10 @@ class River(State, Board):
 
     def deal_row(self) -> None:
         """A card more than there are players is turned up."""
-        self.row = [self.draw(IN_ROW) for _ in range(self.seats + 1)]
+        self.row = self.pile[self.drawn : self.drawn + self.seats + 1]
+        self.drawn += len(self.row)
+        for card in self.row:
+            self.where[card] = IN_ROW
 
     def worth(self, card: int) -> int:
         """The nuggets of a concession, with those of what is attached to it."""

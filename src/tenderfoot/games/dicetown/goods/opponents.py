@@ -12,7 +12,7 @@ from tenderfoot.games.dicetown.box import (
     PROPERTY_MASK,
     STORE_MASK,
     distinct,
-    lowest,
+    one_of,
     property_kinds,
     size,
     store_kinds,
@@ -113,10 +113,10 @@ class Give(Frame[Town]):
         p = s.players[self.giver]
         if self.back == DEED:
             kind = card - DEEDS_FROM
-            pass_deeds(s, self.giver, self.receiver, 1 << lowest(p.deeds & PROPERTY_MASK[kind]))
+            pass_deeds(s, self.giver, self.receiver, one_of(p.deeds & PROPERTY_MASK[kind]))
             s.tell(CARD_GIVEN, self.giver, self.receiver, card, 1)
         else:
-            pass_store(s, self.giver, self.receiver, 1 << lowest(p.store & STORE_MASK[card]))
+            pass_store(s, self.giver, self.receiver, one_of(p.store & STORE_MASK[card]))
             s.tell(CARD_GIVEN, self.giver, self.receiver, card, 0)
         gain(s, self.receiver)
         s.pop()

@@ -7,6 +7,8 @@ card taken unseen out of several, makes the others forget.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import NO_CARD, PROPERTY_KIND, RANCHES, STORE_KIND, set_of
@@ -87,11 +89,11 @@ def draw_property(s: Town, seat: Seat) -> int:
     return uid
 
 
-def lose_sight(s: Town, giver: Seat, receiver: Seat, deeds: int, store: int) -> None:
+def lose_sight(s: Town, giver: Seat, receiver: Seat, deeds: i64, store: i64) -> None:
     """Cards leave a hand unseen. If it keeps others of that back, nobody else knows which ones went."""
     a = s.players[giver]
-    blurred_deeds = a.deeds if deeds and a.deeds != deeds else 0
-    blurred_store = a.store if store and a.store != store else 0
+    blurred_deeds: i64 = a.deeds if deeds and a.deeds != deeds else 0
+    blurred_store: i64 = a.store if store and a.store != store else 0
     recognise(s, receiver, giver, deeds, store)
     s.players[receiver].knows_deeds |= s.seen & blurred_deeds & ~deeds
     for seat, q in enumerate(s.players):
@@ -101,7 +103,7 @@ def lose_sight(s: Town, giver: Seat, receiver: Seat, deeds: int, store: int) -> 
     s.seen &= ~blurred_deeds
 
 
-def pass_deeds(s: Town, giver: Seat, receiver: Seat, deeds: int) -> None:
+def pass_deeds(s: Town, giver: Seat, receiver: Seat, deeds: i64) -> None:
     """Deeds change hands unseen by the others, who know what moved only if all of them did."""
     lose_sight(s, giver, receiver, deeds, 0)
     a, b = s.players[giver], s.players[receiver]
@@ -110,7 +112,7 @@ def pass_deeds(s: Town, giver: Seat, receiver: Seat, deeds: int) -> None:
     b.deeds |= deeds
 
 
-def pass_store(s: Town, giver: Seat, receiver: Seat, cards: int) -> None:
+def pass_store(s: Town, giver: Seat, receiver: Seat, cards: i64) -> None:
     """Store cards change hands unseen by the others."""
     lose_sight(s, giver, receiver, 0, cards)
     a = s.players[giver]

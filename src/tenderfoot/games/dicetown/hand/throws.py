@@ -9,7 +9,7 @@ from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown import choices, keys
-from tenderfoot.games.dicetown.box import BRUTE, DICE, FACES, STORE_MASK, lowest
+from tenderfoot.games.dicetown.box import BRUTE, DICE, FACES, STORE_MASK, one_of
 from tenderfoot.games.dicetown.choices import PLAYS, Play
 from tenderfoot.games.dicetown.events import HANDS_FINISHED, KEPT, ROLLED, THROW_BEGAN
 from tenderfoot.games.dicetown.hand.dice import pack, size, within
@@ -130,7 +130,7 @@ class Choose(Ballot[Town]):
 
 def show_brute(s: Town, seat: Seat) -> None:
     """T4. A Brute lies open with the dice until its turn comes: everybody knows who still holds one."""
-    shown = 1 << lowest(s.players[seat].store & _BRUTES)
+    shown = one_of(s.players[seat].store & _BRUTES)
     all_recognise(s, seat, 0, shown)
     for other, p in enumerate(s.players):
         if other != seat:

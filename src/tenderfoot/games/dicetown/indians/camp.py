@@ -12,7 +12,7 @@ from tenderfoot.games.dicetown.box import (
     INDIAN,
     PROPERTY_MASK,
     distinct,
-    lowest,
+    one_of,
     property_kinds,
 )
 from tenderfoot.games.dicetown.cards.playable import Playable
@@ -91,7 +91,7 @@ class Offering(Frame[Town]):
             s.become(Offering(self.then, NOBODY))
             return
         kind = cast(Pick, choice).card - DEEDS_FROM
-        returned = 1 << lowest(self.obtained(s) & PROPERTY_MASK[kind])
+        returned = one_of(self.obtained(s) & PROPERTY_MASK[kind])
         all_recognise(s, self.seat, returned, 0)
         p = s.players[self.seat]
         p.deeds &= ~returned

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
 
 from tenderfoot.engine.chance import Chance, Imagined
 from tenderfoot.engine.contract import reopen
@@ -14,6 +16,7 @@ from tenderfoot.games.dicetown.box import (
     RIVER_KIND,
     STORE_MASK,
     lowest,
+    one_of,
     set_of,
     uids,
 )
@@ -22,23 +25,22 @@ from tenderfoot.games.dicetown.known.view import OfferView, SeatView, TownView
 from tenderfoot.games.dicetown.state import Frontier, Medicine, Offer, Player, Town
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Dealer:
     """Finds cards for the kinds a seat knows of, and then deals the rest."""
 
-    def __init__(self, cards: int, masks: list[int], in_hands: int) -> None:
-        self.left = cards
+    def __init__(self, cards: i64, masks: list[int], in_hands: i64) -> None:
+        self.left: i64 = cards
         self.masks: Final = masks
-        self.in_hands: Final = in_hands  # the cards that a hand may hold
+        self.in_hands: i64 = in_hands  # the cards that a hand may hold
         self.pile: list[int] = []
         self.others: list[int] = []
 
-    def find(self, kinds: list[int]) -> int:
+    def find(self, kinds: list[int]) -> i64:
         """Cards of these kinds, any of them."""
-        found = 0
-        for kind in kinds:
-            uid = lowest(self.left & self.masks[kind])
-            self.left &= ~(1 << uid)
-            found |= 1 << uid
+        found = among(self.left, kinds, self.masks)
+        self.left &= ~found
         return found
 
     def shuffle(self, chance: Chance, key: str) -> None:
@@ -46,9 +48,9 @@ class Dealer:
         self.pile = chance.shuffled(key, uids(self.left & self.in_hands))
         self.others = uids(self.left & ~self.in_hands)
 
-    def deal(self, n: int) -> int:
+    def deal(self, n: int) -> i64:
         """So many cards of the shuffled ones."""
-        dealt = 0
+        dealt: i64 = 0
         for _ in range(n):
             dealt |= 1 << self.pile.pop()
         return dealt
@@ -59,19 +61,19 @@ class Dealer:
             self.pile = chance.shuffled(key, self.pile + self.others)
 
 
-def among(cards: int, kinds: list[int], masks: list[int]) -> int:
+def among(cards: i64, kinds: list[int], masks: list[int]) -> i64:
     """Cards of these kinds among those given."""
-    found = 0
+    found: i64 = 0
     for kind in kinds:
-        found |= 1 << lowest(cards & masks[kind] & ~found)
+        found |= one_of(cards & masks[kind] & ~found)
     return found
 
 
-def first_of(cards: int, n: int) -> int:
+def first_of(cards: i64, n: int) -> i64:
     """The first so many of these cards."""
-    found = 0
-    for uid in uids(cards)[:n]:
-        found |= 1 << uid
+    found: i64 = 0
+    for _ in range(n):
+        found |= one_of(cards & ~found)
     return found
 
 
@@ -80,6 +82,8 @@ def _of_kind(river: list[int], kind: int) -> int:
     return next(iter([uid for uid in river if RIVER_KIND[uid] == kind]))
 
 
+@final
+@mypyc_attr(acyclic=True)
 class World:
     """A table under construction: first everything that is known, then the rest."""
 
@@ -89,17 +93,17 @@ class World:
         self.store: Final = Dealer(v.edition.every_store_card, STORE_MASK, v.edition.hand_cards)
         self.deeds: Final = Dealer(v.edition.every_property_card, PROPERTY_MASK, ~RANCHES)
         self.row: Final = [lowest(self.deeds.find([kind])) for kind in v.row]
-        self.played: Final = self.store.find(v.played)
+        self.played: i64 = self.store.find(v.played)
         self.discard: Final = uids(self.played)
-        self.seen = 0
-        self.knows_deeds = 0
-        self.knows_store: int = self.store.find(v.known_discard)
+        self.seen: i64 = 0
+        self.knows_deeds: i64 = 0
+        self.knows_store: i64 = self.store.find(v.known_discard)
         self.discard.extend(uids(self.knows_store))
         self.players: Final = [self.known(seat) for seat in range(len(v.seats))]
-        self.looked_deeds: int = self.deeds.find(v.my_deeds)
-        self.looked_store: int = self.store.find(v.my_store)
-        self.returned: Final = self.deeds.find(v.frontier.returned)
-        self.removed = 0
+        self.looked_deeds: i64 = self.deeds.find(v.my_deeds)
+        self.looked_store: i64 = self.store.find(v.my_store)
+        self.returned: i64 = self.deeds.find(v.frontier.returned)
+        self.removed: i64 = 0
 
     def known(self, seat: Seat) -> Player:
         """A player with all that is known of him."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import NO_KINDS, RIVER_KIND, property_kinds, size
@@ -11,6 +13,8 @@ from tenderfoot.games.dicetown.state import Outskirts, Player, Town
 NONE: Final = -1
 
 
+@final
+@mypyc_attr(acyclic=True)
 class FrontierView(Outskirts):
     """The River, the Outlaws, the Indian die. Which River cards are left everybody knows, not their order."""
 
@@ -34,6 +38,8 @@ def _known_places(known: list[int], seat: Seat | None) -> list[int]:
     return [at for at, seats in enumerate(known) if seats >> seat & 1]
 
 
+@final
+@mypyc_attr(acyclic=True)
 class ObtainedView:
     """The property cards a player has obtained in this step 7, as another seat knows them."""
 

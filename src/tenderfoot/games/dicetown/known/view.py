@@ -5,7 +5,9 @@ Cards are kinds here, never uids: nothing lets a seat follow a hidden card from 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import View
@@ -24,6 +26,8 @@ from tenderfoot.games.dicetown.known.shapes import OwnShape, TableShape
 from tenderfoot.games.dicetown.state import Board, Offer, Player, Promise, Purse, Town
 
 
+@final
+@mypyc_attr(acyclic=True)
 class SeatView(Purse):
     """What another seat may know of a player: what lies open, the backs of his hand, cards seen before."""
 
@@ -38,6 +42,8 @@ class SeatView(Purse):
         self.known_store: Final = store_kinds(p.store & store)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class OfferView(Promise):
     """An offer: the Sheriff and its maker see the cards, the others only how many there are."""
 
@@ -50,6 +56,8 @@ class OfferView(Promise):
         self.store_kinds: Final = store_kinds(offer.store) if open_ else []
 
 
+@final
+@mypyc_attr(acyclic=True)
 class TownView(View, Board):
     """The table as one seat sees it; `seat` None is a spectator, who knows what everybody knows."""
 

@@ -14,7 +14,7 @@ from tenderfoot.games.dicetown.box import (
     RANCHES,
     STORE_MASK,
     distinct,
-    lowest,
+    one_of,
     property_kinds,
     size,
     store_kinds,
@@ -231,11 +231,11 @@ def take_one(s: Town, robber: Seat, victim: Seat, card: int) -> bool:
     p.knows_store |= store
     gain(s, robber)
     if card < DEEDS_FROM:
-        pass_store(s, victim, robber, 1 << lowest(store & STORE_MASK[card]))
+        pass_store(s, victim, robber, one_of(store & STORE_MASK[card]))
         s.tell(CARD_STOLEN, robber, victim, card, 0)
         return False
     kind = card - DEEDS_FROM
-    pass_deeds(s, victim, robber, 1 << lowest(deeds & PROPERTY_MASK[kind]))
+    pass_deeds(s, victim, robber, one_of(deeds & PROPERTY_MASK[kind]))
     s.tell(CARD_STOLEN, robber, victim, card, 1)
     return True
 

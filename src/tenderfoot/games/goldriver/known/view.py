@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.seats import Seat
@@ -15,6 +17,8 @@ from tenderfoot.games.goldriver.state import Board, River
 NO_CHANCE: Final = Chance(b"")
 
 
+@final
+@mypyc_attr(acyclic=True)
 class RiverView(View, Board):
     """4, A4. The open table: nuggets, kept and parked cards too. One zone is all that is unseen."""
 

@@ -7,7 +7,7 @@ from typing import Final, cast
 from tenderfoot.engine.contract import Choice, Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.dicetown.box import PROPERTY_MASK, lowest, property_kinds, size
+from tenderfoot.games.dicetown.box import PROPERTY_MASK, one_of, property_kinds, size
 from tenderfoot.games.dicetown.choices import FENCES, Fence
 from tenderfoot.games.dicetown.events import FENCED
 from tenderfoot.games.dicetown.goods.purse import gain
@@ -56,8 +56,8 @@ class FenceTwo(Frame[Town]):
     def chosen(self, s: Town, choice: Choice) -> None:
         pair = cast(Fence, choice)
         deeds = s.players[self.seat].deeds
-        first = 1 << lowest(deeds & PROPERTY_MASK[pair.first])
-        second = 1 << lowest(deeds & PROPERTY_MASK[pair.second] & ~first)
+        first = one_of(deeds & PROPERTY_MASK[pair.first])
+        second = one_of(deeds & PROPERTY_MASK[pair.second] & ~first)
         s.pop()
         lay_open(s, self.seat, first | second)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.seats import Seat
@@ -12,7 +12,7 @@ from tenderfoot.games.dicetown.box import (
     PROPERTY_MASK,
     STORE_MASK,
     distinct,
-    lowest,
+    one_of,
     property_kinds,
     store_kinds,
 )
@@ -41,10 +41,10 @@ class Draft:
         self.seat: Final = seat
         self.spot: Final = spot
         self.floor: Final = floor  # P3: at least everything of the opening offer
-        self.dollars = 0 if floor is None else floor.dollars
-        self.nuggets = 0 if floor is None else floor.nuggets
-        self.deeds = 0 if floor is None else floor.deeds
-        self.store = 0 if floor is None else floor.store
+        self.dollars: i64 = 0 if floor is None else floor.dollars
+        self.nuggets: i64 = 0 if floor is None else floor.nuggets
+        self.deeds: i64 = 0 if floor is None else floor.deeds
+        self.store: i64 = 0 if floor is None else floor.store
         self.card = -1  # the last card added: cards are added in ascending order
         self.said = 0
         self.whole = False
@@ -65,9 +65,9 @@ class Draft:
         """A card of this kind joins the offer."""
         self.card = card
         if card < DEEDS_FROM:
-            self.store |= 1 << lowest(p.store & STORE_MASK[card] & ~self.store)
+            self.store |= one_of(p.store & STORE_MASK[card] & ~self.store)
         else:
-            self.deeds |= 1 << lowest(p.deeds & PROPERTY_MASK[card - DEEDS_FROM] & ~self.deeds)
+            self.deeds |= one_of(p.deeds & PROPERTY_MASK[card - DEEDS_FROM] & ~self.deeds)
 
     def ask(self, p: Player) -> Ask:
         """The next small question: dollars, then nuggets, then cards one by one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import RANCHES, lowest
+from tenderfoot.games.dicetown.box import RANCHES, one_of
 from tenderfoot.games.dicetown.cards.playable import Playable
 from tenderfoot.games.dicetown.goods.purse import gain
 from tenderfoot.games.dicetown.places.saloon import Bottle, Insure, Robbery
@@ -23,7 +23,7 @@ class Whisky(Playable):
     def play(self, s: Town, seat: Seat, aim: int, also: int) -> None:
         bottle = cast(Bottle, s.frames[-1])
         victim = s.players[bottle.victim]
-        ranch = 1 << lowest(victim.laid & RANCHES)
+        ranch = one_of(victim.laid & RANCHES)
         victim.laid &= ~ranch
         s.players[seat].laid |= ranch
         gain(s, seat)
