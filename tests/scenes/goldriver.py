@@ -47,7 +47,7 @@ def dice_for(number: int) -> tuple[int, int]:
 
 def takes_before_the_roll(r: RiverTable, name: str, first: int, second: int) -> None:
     """A takes a card; then B rolls these dice."""
-    r.state.where[card(name)] = TAKEN
+    r.state.put(card(name), TAKEN)
     r.state.taken = card(name)
     r.dice("production 3", first, second)
     r.begin(PostOffice(1), ParkedCheck(1), Taking(0))

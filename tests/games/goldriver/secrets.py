@@ -24,9 +24,9 @@ class RiverSecrets(Scramble):
         buried = river.where.count(FACE_DOWN)
         mixed = chance.shuffled("unseen", unseen)
         for card in mixed[:buried]:
-            river.where[card] = FACE_DOWN
+            river.put(card, FACE_DOWN)
         for card in mixed[buried:]:
-            river.where[card] = IN_DECK
+            river.put(card, IN_DECK)
         river.pile = chance.shuffled("deck", mixed[buried:] + back)
         river.drawn = 0
         self.bids(river, seat)

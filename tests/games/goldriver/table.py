@@ -108,7 +108,7 @@ class RiverTable:
 
     def attach(self, name: str, concession: str) -> None:
         self.state.tie(card(name), card(concession))
-        self.state.where[card(name)] = self.state.where[card(concession)]
+        self.state.put(card(name), self.state.where[card(concession)])
 
     def mayor(self, letter: str, town: str) -> None:
         self.state.mayors = replaced(self.state.mayors, TOWN_NAMES.index(town), seat(letter))
@@ -118,7 +118,7 @@ class RiverTable:
 
     def row(self, *names: str) -> None:
         for each in cards(names):
-            self.state.where[each] = IN_ROW
+            self.state.put(each, IN_ROW)
             self.state.row = [*self.state.row, each]
 
     def deck(self, *names: str, size: int = CARDS) -> None:
@@ -143,7 +143,7 @@ class RiverTable:
         rest = [each for each in range(CARDS) if s.where[each] == IN_DECK and each not in self.top]
         pile = [each for each in self.top if s.where[each] == IN_DECK] + rest
         for each in pile[self.size :]:
-            s.where[each] = OUT
+            s.put(each, OUT)
         s.pile = pile[: self.size]
         s.drawn = 0
 
@@ -168,7 +168,7 @@ class RiverTable:
 
     def takes(self, letter: str, name: str, winner: str = "A") -> None:
         """9. Somebody takes a card; then parked cards are looked at."""
-        self.state.where[card(name)] = TAKEN
+        self.state.put(card(name), TAKEN)
         self.state.taken = card(name)
         self.begin(ParkedCheck(seat(winner)), Taking(seat(letter)))
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +13,7 @@ from tenderfoot.engine.errors import Broken
 from tenderfoot.engine.events import Event, of_row
 from tenderfoot.engine.options import Options, word
 from tenderfoot.games.goldriver import GAME, new_game
-from tenderfoot.games.goldriver.box import IN_ROW, OUT
+from tenderfoot.games.goldriver.box import IN_DECK, IN_ROW, OUT
 from tenderfoot.games.goldriver.events import (
     ALL_TAKEN,
     BURNED,
@@ -105,6 +107,25 @@ def one_card_each(events: list[Event], seats: int) -> None:
     assert len(refusers) <= (1 if seats == 2 else 0)
 
 
+def test_a_copy_and_its_original_move_their_cards_apart() -> None:
+    """They share the list of zones until one of them moves a card, whichever does it first."""
+    first = table().state
+    second = first.copy()
+    third = second.copy()
+    second.put(card("CM03"), OUT)
+    first.put(card("SN02"), 1)
+    assert [s.where[card("CM03")] for s in (first, second, third)] == [IN_DECK, OUT, IN_DECK]
+    assert [s.where[card("SN02")] for s in (first, second, third)] == [1, IN_DECK, IN_DECK]
+
+
+def test_no_rule_and_no_bot_moves_a_card_but_by_put() -> None:
+    package = Path(__file__).parents[3] / "src" / "tenderfoot"
+    files = [file for part in ("games", "bots") for file in (package / part / "goldriver").rglob("*.py")]
+    text = "\n".join(file.read_text("utf-8") for file in files)
+    written = re.findall(r"^ *([\w.]+\.where\[.*\] [-+|&]?= .*)$", text, re.MULTILINE)
+    assert written == ["self.where[card] = zone"]
+
+
 def broken_tables() -> list[tuple[str, River]]:
     """One table for each thing that must not be."""
     found: list[tuple[str, River]] = []
@@ -120,13 +141,13 @@ def broken_tables() -> list[tuple[str, River]]:
         found.append((match, river.state))
         return river.state
 
-    spoilt("in neither").where[card("CM03")] = 12
-    spoilt("deck is not").where[card("CM03")] = OUT
+    spoilt("in neither").put(card("CM03"), 12)
+    spoilt("deck is not").put(card("CM03"), OUT)
     spoilt("row is not").row.append(card("CM03"))
-    spoilt("deck is not").where[card("CM03")] = IN_ROW
+    spoilt("deck is not").put(card("CM03"), IN_ROW)
     spoilt("is parked and is not").parked.append(card("RAID2"))
     spoilt("is parked and is not").parked.clear()
-    spoilt("does not lie with").where[card("WAG1")] = 1
+    spoilt("does not lie with").put(card("WAG1"), 1)
     spoilt("hands").hands[2] = -1
     spoilt("pot").pot = -1
     spoilt("deposit").deposit = 4

@@ -1,7 +1,7 @@
 """1. What lies on the table, and how to copy it.
 
-`where`, `tallies` and `hands` change with every step and are copied. A rule never changes any other list: it
-puts a new one in its place, so copies share it.
+`tallies` and `hands` change with every step and are copied; so is `where`, but only when a card is `put`
+somewhere. A rule never changes any other list: it puts a new one in its place, so copies share it.
 """
 
 from __future__ import annotations
@@ -87,6 +87,7 @@ class River(State, Board):
     """The table of Gold River. Only the order of the pile and the cards face down are secret."""
 
     where: list[int]  # the zone of each card; attached cards lie where their concession lies
+    _lent: bool = False  # a copy has the same list of zones: whoever moves a card first takes one of its own
     pile: list[int]  # the deck from the top, with what was drawn; never changed, so copies share it
     drawn: i64 = 0  # how many cards of the pile are gone
 
@@ -112,11 +113,20 @@ class River(State, Board):
         to.round = self.round
         to.blasts = self.blasts
         to.stickups = self.stickups
-        to.where = self.where[:]
+        to.where = self.where
+        to._lent = True
+        self._lent = True
         to.pile = self.pile
         to.drawn = self.drawn
         self.copy_core(to)
         return to
+
+    def put(self, card: int, zone: int) -> None:
+        """This card lies there now."""
+        if self._lent:
+            self.where = self.where[:]
+            self._lent = False
+        self.where[card] = zone
 
     def deck(self) -> int:
         """How many cards can still be drawn."""
@@ -126,7 +136,7 @@ class River(State, Board):
         """Turn up the top card of the deck, and put it there."""
         card = self.pile[self.drawn]
         self.drawn += 1
-        self.where[card] = zone
+        self.put(card, zone)
         return card
 
     def holder(self, card: int) -> Seat:
@@ -153,10 +163,10 @@ class River(State, Board):
         if town >= 0:
             self._tally(town, self.where[card], -1)
             self._tally(town, to, 1)
-        self.where[card] = to
+        self.put(card, to)
         for i in range(len(LASSOS)):
             if self.tied[i] == card:
-                self.where[FIRST_LASSO + i] = to
+                self.put(FIRST_LASSO + i, to)
 
     def join(self, card: int, town: int) -> None:
         """A Lost Mine belongs to this town from now on."""
@@ -172,12 +182,12 @@ class River(State, Board):
         row = self.row[:]
         row.remove(card)
         self.row = row
-        self.where[card] = to
+        self.put(card, to)
 
     def sweep_row(self) -> None:
         """The whole row goes out."""
         for card in self.row:
-            self.where[card] = OUT
+            self.put(card, OUT)
         self.row = []
 
     def deal_row(self) -> None:
@@ -185,7 +195,7 @@ class River(State, Board):
         self.row = self.pile[self.drawn : self.drawn + self.seats + 1]
         self.drawn += len(self.row)
         for card in self.row:
-            self.where[card] = IN_ROW
+            self.put(card, IN_ROW)
 
     def worth(self, card: int) -> int:
         """The nuggets of a concession, with those of what is attached to it."""

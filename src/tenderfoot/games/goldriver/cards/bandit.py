@@ -43,7 +43,7 @@ class Slots(Applied):
 
     def chosen(self, s: River, choice: Choice) -> None:
         s.hands[self.seat] -= value_of(choice)
-        s.where[self.card] = OUT
+        s.put(self.card, OUT)
         shown = [s.draw(SHOWN) for _ in range(value_of(choice))]
         s.tell(SLOTS_PLAYED, self.seat, len(shown), packed(shown))
         s.become(SlotPick(self.seat))
@@ -73,9 +73,9 @@ class SlotPick(Frame[River]):
     def chosen(self, s: River, choice: Choice) -> None:
         for card in range(CARDS):
             if s.where[card] == SHOWN:
-                s.where[card] = OUT
+                s.put(card, OUT)
         s.taken = value_of(choice)
-        s.where[s.taken] = TAKEN
+        s.put(s.taken, TAKEN)
         s.tell(SLOT_KEPT, self.seat, s.taken)
         s.pop()
 

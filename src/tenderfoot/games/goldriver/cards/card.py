@@ -37,7 +37,7 @@ class Action(Card):
         if self.usable(s, seat):
             self.play(s, seat, card)
         else:
-            s.where[card] = seat
+            s.put(card, seat)
             s.parked = [*s.parked, card]
             s.tell(PARKED, seat, card)
 

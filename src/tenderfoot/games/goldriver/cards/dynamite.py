@@ -90,6 +90,6 @@ class Sheriff(Frame[River]):
         paid = pay_up(s, self.seat, total) if total <= CAUGHT else 0
         s.blasts = [*s.blasts, self.seat]
         s.hands[self.owner] += paid
-        s.where[self.card] = OUT
+        s.put(self.card, OUT)
         s.tell(DYNAMITE_ROLLED, self.seat, self.owner, roll(first + 1, second + 1), paid)
         s.pop()

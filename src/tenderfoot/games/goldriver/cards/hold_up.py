@@ -68,7 +68,7 @@ class Robbery(Frame[River]):
         taken = pay_up(s, self.victim, self.demand) if first + second + 2 >= self.demand else 0
         s.stickups = [*s.stickups, self.seat]
         s.hands[self.seat] += taken
-        s.where[self.card] = OUT
+        s.put(self.card, OUT)
         s.tell(HELD_UP, self.seat, self.victim, self.demand, roll(first + 1, second + 1), taken)
         s.pop()
         celebrate(s, self.seat, taken)

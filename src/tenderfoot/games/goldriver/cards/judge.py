@@ -71,7 +71,7 @@ class Swap(Frame[River]):
         s.become(elections(s))
         s.move(self.given, other)
         s.move(gained, self.seat)
-        s.where[self.card] = OUT
+        s.put(self.card, OUT)
         s.tell(SWAPPED, self.seat, self.given, other, gained)
         s.push(Join(other))
         s.push(Join(self.seat))

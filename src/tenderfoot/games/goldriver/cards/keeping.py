@@ -24,7 +24,7 @@ class Horseshoe(Card):
         super().__init__("horseshoe")
 
     def take(self, s: River, seat: Seat, card: int) -> None:
-        s.where[card] = seat
+        s.put(card, seat)
         s.tell(KEPT, seat, card)
 
 
@@ -32,7 +32,7 @@ class Building(Card):
     """9.4, 13.1. A building stands before its owner for good, and acts from now on."""
 
     def take(self, s: River, seat: Seat, card: int) -> None:
-        s.where[card] = seat
+        s.put(card, seat)
         s.tell(PLACED, seat, card)
 
 

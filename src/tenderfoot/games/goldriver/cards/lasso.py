@@ -43,7 +43,7 @@ class Attach(Applied):
     def chosen(self, s: River, choice: Choice) -> None:
         concession = value_of(choice)
         s.tie(self.card, concession)
-        s.where[self.card] = self.seat
+        s.put(self.card, self.seat)
         s.tell(ATTACHED, self.seat, self.card, concession)
         s.pop()
 

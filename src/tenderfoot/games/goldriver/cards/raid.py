@@ -107,7 +107,7 @@ class Ransom(Frame[River]):
         for card in range(CONCESSIONS):
             if self.doomed >> card & 1:
                 s.move(card, OUT)
-        s.where[self.card] = OUT
+        s.put(self.card, OUT)
 
     def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
         return refused(choice, "lose", "not-yours-there")

@@ -32,7 +32,7 @@ class ParkedCheck(Frame[River]):
             return
         seat = s.where[card]
         s.parked = [other for other in s.parked if other != card]
-        s.where[card] = TAKEN
+        s.put(card, TAKEN)
         s.taken = card
         s.push(TAKING[seat])
 

@@ -127,7 +127,7 @@ class Ride(Frame[River]):
             s.become(self.picks(s, NOBODY))
             return
         rider = s.where[MUSTANG]
-        s.where[MUSTANG] = OUT
+        s.put(MUSTANG, OUT)
         s.tell(MUSTANG_PLAYED, rider)
         s.become(self.picks(s, rider))
 

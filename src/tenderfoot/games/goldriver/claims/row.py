@@ -57,7 +57,7 @@ def first_row(s: River) -> None:
         if card < CONCESSIONS:
             s.row = [*s.row, card]
         else:
-            s.where[card] = PUT_BACK
+            s.put(card, PUT_BACK)
             others.append(card)
     if others:
         s.pile = s.chance.shuffled(keys.DECK_AGAIN, others + s.pile[s.drawn :])
@@ -81,7 +81,7 @@ class PennyPress(Frame[River]):
     def chosen(self, s: River, choice: Choice) -> None:
         if choice is not HOLD:
             s.tell(PENNY_PRESS_PLAYED, s.where[PENNY_PRESS], packed(s.row))
-            s.where[PENNY_PRESS] = OUT
+            s.put(PENNY_PRESS, OUT)
             s.sweep_row()
             s.deal_row()
             s.tell(ROW_DRAWN, packed(s.row), s.deck())

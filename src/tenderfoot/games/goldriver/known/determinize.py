@@ -22,7 +22,7 @@ def imagine(v: RiverView, seed: bytes) -> River:
     v.show(s)
     s.where = v.where[:]
     for card in unseen[:buried]:
-        s.where[card] = FACE_DOWN
+        s.put(card, FACE_DOWN)
     s.pile = chance.shuffled("deck", unseen[buried:] + back)
     s.frames = v.stack[:]
     reopen(s, v.sealed())

@@ -46,7 +46,7 @@ class Moonshine(Frame[River]):
         if choice is not HOLD:
             turned = 1
             s.tell(MOONSHINE_PLAYED, s.where[MOONSHINE])
-            s.where[MOONSHINE] = OUT
+            s.put(MOONSHINE, OUT)
         charge(s, self.winner, self.price, turned)
 
     def default(self, s: River, ask: Ask) -> Choice:
@@ -134,7 +134,7 @@ class Share(Frame[River]):
         if choice is HOLD:
             self.keep(s, seat, self.half(s))
         else:
-            s.where[ALL_IN] = OUT
+            s.put(ALL_IN, OUT)
             s.tell(ALL_IN_PLAYED, seat, s.pot)
             self.keep(s, seat, s.pot)
 

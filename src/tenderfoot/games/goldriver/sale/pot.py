@@ -62,7 +62,7 @@ class LoserChooses(Frame[River]):
         s.hands[loser] += gain
         s.pot -= gain
         if everything:
-            s.where[ALL_IN] = OUT
+            s.put(ALL_IN, OUT)
             s.tell(ALL_TAKEN, loser, gain, card)
         else:
             s.tell(HALF_TAKEN, loser, gain, card)
