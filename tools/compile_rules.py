@@ -7,7 +7,8 @@ beside the sources: an extension there would shadow every later edit of its modu
 (hatch_build.py) runs it; a person rarely needs to.
 
 `trained` compiles twice: first so that the rules count which way they go, then, after a few random games
-(tools/training.py), for those ways (PGO). The same games come out, sooner. It needs GCC.
+(tools/training.py), for those ways and as one piece (PGO, LTO). The same games come out, sooner. That needs
+GCC.
 
 All modules are one group, so that calls between them are plain C calls. They are compiled in a few bundles
 of C files: one big file would keep a single core busy, and a file for each would read the same long headers
@@ -125,8 +126,9 @@ def train(extensions: list[Extension], copy: Path, out: Path) -> None:
     shutil.copytree(out / "lib", out / "school", dirs_exist_ok=True)
     environment = os.environ | {"PYTHONPATH": str(out / "school")}
     subprocess.run([sys.executable, str(SCHOOL)], env=environment, check=True)
-    library.extra_compile_args = [*plain, f"-fprofile-use={out / 'counts'}", "-fprofile-partial-training"]
-    library.extra_link_args = []
+    known = [f"-fprofile-use={out / 'counts'}", "-fprofile-partial-training", f"-flto={CORES}"]
+    library.extra_compile_args = [*plain, *known]
+    library.extra_link_args = ["-O3", *OURS, *known]  # with LTO the linker is what writes the code
 
 
 def compile_rules(sources: Path, out: Path, trained: bool) -> None:
