@@ -7,9 +7,10 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.browser.ending import finished
-from tests.browser.guest import Guest
+from tests.browser.guest import READY, Guest
 from tools.screens.cast import Cast, Scene
 
+FRIENDS: Final = ("Bob", "Cleo", "Dan")
 OPEN: Final = """async (players) => {
   const form = {game: 'dicetown', options: {players}, name: 'Bob', visibility: 'public', pace: 0, bots: []};
   const headers = {'Content-Type': 'application/json'};
@@ -42,10 +43,10 @@ def hosted(cast: Cast, seated: int = 1) -> tuple[Guest, str]:
     """A table for four with so many friends, and the link to it."""
     ann = cast.arrive(name="Ann")
     link = ann.open(players=4)
-    for _ in range(seated):
-        friend = cast.arrive(link)
+    for name in FRIENDS[:seated]:
+        friend = cast.arrive(link, name=name)
         friend.page.locator(".do .go").first.click()
-        friend.page.locator(".acts .go").first.click()
+        friend.page.get_by_role("button", name=READY).click()
     return ann, link
 
 
