@@ -17,6 +17,8 @@ CATEGORIES: Final = [
     "blink.user_timing",
 ]
 STILL: Final = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+# The mark is set in the very frame in which nothing moves any more.
+LIES: Final = f"() => ({STILL})() && Boolean(performance.mark('lies'))"
 MARK: Final = "(name) => performance.mark(name)"
 Event = dict[str, Any]
 
@@ -42,8 +44,7 @@ def thrown(browser: Browser, guests: Guests) -> Thrown:
     page.locator(".shake").click()
     page.locator(".rolling").first.wait_for()
     page.evaluate(MARK, "thrown")
-    page.wait_for_function(STILL)
-    page.evaluate(MARK, "lies")
+    page.wait_for_function(LIES)
     events: list[Event] = json.loads(browser.stop_tracing())["traceEvents"]
     return judged(events)
 
@@ -58,8 +59,8 @@ def judged(events: list[Event]) -> Thrown:
         for event in events
         if (event["pid"], event["tid"]) == thread and since <= event.get("ts", 0) < until
     ]
-    tasks = [event.get("dur", 0) / 1000 for event in ours if event["name"].endswith("RunTask")]
-    frames = sum(event["name"] == "BeginMainThreadFrame" for event in ours)
+    tasks = [event.get("dur", 0) / 1000 for event in ours if event["name"] == "RunTask"]
+    frames = sum(event["name"] == "Commit" for event in ours)
     layouts = sum(event["name"] == "Layout" for event in ours)
     return Thrown(
         layouts, frames, (until - since) / 1e6, sum(tasks) / max(1, frames), max(tasks, default=0.0)

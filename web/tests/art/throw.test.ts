@@ -1,6 +1,6 @@
 /** A thrown die ends on the face it was told: slowly, fast, ended early, at once and in calm. */
 import { flushSync, mount, tick, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FACES, type Face, type Letters } from '../../src/art/dice/face';
 import { rest } from '../../src/art/dice/rest';
 import { endAll } from '../../src/art/motion/act';
@@ -31,7 +31,8 @@ afterEach(() => {
 
 const felt = () => document.body.querySelector('.felt') ?? document.body;
 const start = () => roll.play(() => rollingIn(felt()), felt().querySelector<HTMLElement>('.cup'));
-const cubes = () => felt().querySelectorAll('[data-body]').length;
+/** The cubes that are seen; one that has come to rest lies hidden under its die for a moment. */
+const cubes = () => felt().querySelectorAll('.rolling [data-body]').length;
 
 /** What lies there: the letters on the fronts, and each die drawn as the one at rest. */
 function expectThrown(): void {
@@ -46,7 +47,7 @@ function expectThrown(): void {
       plain(die.querySelector('svg')?.innerHTML ?? '').includes(plain(drawn[shown.indexOf(die)] ?? '?')),
     ),
   ).toEqual(THROWN.map(() => true));
-  expect(shown.map((die) => [...die.querySelectorAll('text')].at(-1)?.textContent)).toEqual(
+  expect(shown.map((die) => [...die.querySelectorAll('.rest text')].at(-1)?.textContent)).toEqual(
     THROWN.map((face) => LETTERS[face]),
   );
 }
@@ -64,6 +65,21 @@ describe('a throw', () => {
     await stage.play();
     await over;
     expectThrown();
+  });
+  test('takes no element in or out where the dice lie until it is over, and then no cube is left', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const over = start();
+    await tick();
+    await Promise.resolve();
+    const lay = [...felt().querySelectorAll('*')];
+    await stage.play();
+    await over;
+    flushSync();
+    expect([...felt().querySelectorAll('*')]).toEqual(lay);
+    vi.runAllTimers();
+    flushSync();
+    expect(felt().querySelectorAll('[data-body]').length).toBe(0);
+    vi.useRealTimers();
   });
   test('is twice as short at twice the speed, and ends on the same faces', async () => {
     pace.speed = 2;

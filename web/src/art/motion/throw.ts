@@ -20,6 +20,9 @@ const LEAVE = 180;
 const FALL = 'cubic-bezier(.5,0,.8,.5)';
 const RISE = 'cubic-bezier(.2,.7,.5,1)';
 
+/** Where a thing lies. Not "none": a transform that comes or goes costs a layout. */
+const HOME = 'translate(0px,0px)';
+
 const turn = (rx: number, ry: number, rz: number): string =>
   `translateZ(calc(var(--d) / -2)) rotateX(${rx}deg) rotateY(${ry}deg) rotateZ(${rz}deg)`;
 
@@ -44,16 +47,16 @@ export function flight(dx: number, random: () => number): Keyframe[] {
     { transform: `translate(${dx * 0.45}px,${-64 - random() * 22}px) scale(1.12)`, offset: 0.38, easing: FALL },
     { transform: `translate(${dx * 0.1}px,0) scale(1)`, offset: 0.68, easing: RISE },
     { transform: `translate(${dx * 0.03}px,-15px)`, offset: 0.82, easing: FALL },
-    { transform: 'none', opacity: 1 },
+    { transform: HOME, opacity: 1 },
   ];
 }
 
 const POUR: Keyframe[] = [
-  { transform: 'none' },
+  { transform: HOME },
   { transform: 'translate(-4px,-6px) rotate(-16deg)', offset: 0.2 },
   { transform: 'translate(6px,-4px) rotate(14deg)', offset: 0.4 },
   { transform: 'translate(34px,-26px) rotate(104deg)', offset: 0.72 },
-  { transform: 'none' },
+  { transform: HOME },
 ];
 
 async function roll(act: Act, die: Rolling, dx: number, nr: number, random: () => number): Promise<void> {
