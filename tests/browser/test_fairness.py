@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Final
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute, expect
 
-from tests.browser.guest import READY, Guest, Guests, Json
+from tests.browser.ending import finished
+from tests.browser.guest import PHONE, READY, Guest, Guests, Json
+from tests.browser.measuring import outside
+from tests.browser.test_access import findings
 
 OTHER: Final = "00" * 32
+SEAL: Final = re.findall(
+    r"(?m)^seal-\d+ = (.+)$", (files("tenderfoot.locale") / "en" / "seal.ftl").read_text("utf-8")
+)
 Bend = Callable[[Json], None]
 
 
@@ -31,6 +39,15 @@ def another_game(room: Json) -> None:
     """The numbers were being opened, and the table begins anew."""
     if room["status"] == "playing":
         room["status"] = "gathering"
+
+
+def another_die(proof: Route) -> None:
+    """One die of a throw is not the one that the seed gives."""
+    told = proof.fetch().json()
+    at = next(n for n, line in enumerate(told["chance"]) if line.lstrip("~ ").startswith("dice 2 1 "))
+    line, _, last = told["chance"][at].rpartition(" ")
+    told["chance"][at] = f"{line} {(int(last) + 1) % 6}"
+    proof.fulfill(json=told)
 
 
 class Liar:
@@ -116,3 +133,29 @@ def test_a_table_that_begins_anew_gets_no_second_number(guests: Guests) -> None:
     ann.page.get_by_role("button", name=READY).click()
     ann.page.locator("[data-objection=again]").wait_for()
     assert liar.said.count("open") == 1
+
+
+def test_the_certificate_is_worked_out_again(guests: Guests) -> None:
+    """Four words of the table's promise, the proof of a real game, and the die that was changed."""
+    guest = guests.arrive()
+    page = guest.page
+    page.locator(".way:first-child:not([disabled])").wait_for()
+    guest.go(f"/t/{finished(page, 'dicetown')}")
+    page.locator("[data-result=done]").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Fair dice").click()
+    expect(page.locator("[data-right=true]")).to_be_visible()
+    commitment = [frame for frame in guest.frames if frame.get("type") == "room"][-1]["commitment"]
+    assert page.locator("[data-seal]").all_inner_texts() == [
+        SEAL[byte] for byte in bytes.fromhex(commitment)[:4]
+    ]
+    assert page.get_by_role("link", name="Save the record").get_attribute("download")
+    page.route("**/proof", another_die)
+    page.get_by_role("button", name="Check again").click()
+    expect(page.locator("[data-right=false]")).to_contain_text("round 2, throw 1")
+    assert page.locator("[data-right] .both .rest").count() == 2
+    assert findings(page) == []
+    page.set_viewport_size(PHONE)
+    assert outside(page, ["dialog .mat .btn", "[data-right] header", "[data-right] .both"], ".again") == []
+    page.get_by_role("button", name="Back", exact=True).click()
+    page.locator("dialog").wait_for(state="detached")

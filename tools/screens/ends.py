@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from tests.browser.ending import finished
 from tests.browser.guest import READY, Guest
 from tests.browser.test_devices import seat_link
-from tests.browser.test_fairness import Liar, another_table
+from tests.browser.test_fairness import another_die
 from tools.screens.cast import Cast, Scene
 
 FAIR: Final = re.compile("Fair dice|Des dés honnêtes")
@@ -61,9 +61,7 @@ def dice_of(page: Page) -> Page:
 
 def proof(cast: Cast) -> Page:
     page = ended(cast, "dicetown").page
-    page.locator(".away").click()
     dice_of(page)
-    page.locator("dialog .go").click()
     page.locator("[data-right]").wait_for()
     return page
 
@@ -131,15 +129,12 @@ def elsewhere(cast: Cast) -> Page:
 
 
 def difference(cast: Cast) -> Page:
-    """The table's promise is another one than before the game."""
-    ann = cast.arrive(name="Ann")
-    Liar(ann, another_table)
-    bob = cast.arrive(ann.open())
-    bob.page.locator(".do .go").first.click()
-    for guest in (bob, ann):
-        guest.page.get_by_role("button", name=READY).click()
-    ann.page.locator("[data-objection=table]").first.wait_for()
-    return ann.page
+    """A die of the fourth round is not what the seed gives."""
+    page = ended(cast, "dicetown").page
+    page.route("**/proof", another_die)
+    dice_of(page)
+    page.locator("[data-right]").wait_for()
+    return page
 
 
 def lesson(cast: Cast) -> Page:

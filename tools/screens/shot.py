@@ -29,6 +29,10 @@ class Shot(NamedTuple):
     size: ViewportSize
 
 
+# The phone's picture shows the promise, the desk's its proof.
+SHOWS: Final = {"fair": "fair-proof"}
+
+
 def read(name: str) -> Shot:
     """The picture of this name."""
     parts = name.split("-")
@@ -36,7 +40,9 @@ def read(name: str) -> Shot:
     sizes = [(int(found[1]), int(found[2])) for part in parts if (found := SIZE.fullmatch(part))]
     width, height = (sizes or [SCREENS[screen]])[0]
     told = {"fr", "day", *SCREENS}
-    scene = "-".join(part for part in parts if part not in told and not SIZE.fullmatch(part))
+    scene = SHOWS.get(name) or "-".join(
+        part for part in parts if part not in told and not SIZE.fullmatch(part)
+    )
     return Shot(
         name,
         Set(scene, "fr" if "fr" in parts else "en", "day" if "day" in parts else "night"),

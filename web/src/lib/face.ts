@@ -71,7 +71,12 @@ export interface Face {
   /** How many values an outcome of chance has, by the first word of its key; 0 for a shuffle. */
   outcomes: Record<string, number>;
   /** What the faces of its dice are called, from the lowest value on, and which outcomes are thrown with these dice. */
-  faces?: { readonly names: readonly string[]; readonly of: readonly string[] };
+  faces?: {
+    readonly names: readonly string[];
+    readonly of: readonly string[];
+    /** Whose die the number at this place of an outcome is, as a sentence of the catalogues. */
+    whose(key: string, at: number): { said: string; facts: Record<string, number | string> };
+  };
 }
 
 const FACES = import.meta.glob<{ face: Face }>('../games/*/face.ts');

@@ -9,6 +9,8 @@ export interface Fault {
   what: 'commitment' | 'server' | 'seat' | 'own' | 'header' | 'seed' | 'outcome';
   seat?: number;
   key?: string;
+  /** Which number of the outcome is the first that differs, what the record says, and what follows from the seed. */
+  differs?: { at: number; told: number; worked: number };
 }
 
 /** What could be compared with this device's own notes; its own bytes are in the seed, or not, or it had none. */
@@ -104,11 +106,17 @@ export function check(
     if (wanted === null) verdict.unchecked++;
     else {
       verdict.checked++;
-      if (wanted.join() !== given.join()) verdict.fault = { what: 'outcome', key };
+      verdict.fault = outcomeFault(key, given, wanted);
       if (sides === 6) count(verdict, given, dice?.includes(word) ?? true);
     }
   }
   return { ...verdict, right: verdict.fault === null };
+}
+
+function outcomeFault(key: string, given: number[], wanted: number[]): Fault | null {
+  const at = wanted.findIndex((worked, i) => worked !== given[i]);
+  if (at < 0) return null;
+  return { what: 'outcome', key, differs: { at, told: given[at] ?? 0, worked: wanted[at] ?? 0 } };
 }
 
 function count(verdict: Verdict, given: number[], named: boolean): void {

@@ -16,6 +16,8 @@ const DECIMAL = /^[+-]?\d+\.\d+$/;
 /** No line may begin with one of these: French sets a space before them, and it must hold. */
 const HELD = /(?<=\S) (?=[?!:;»$])/g;
 const COMMON = ['engine', 'terminal', 'server', 'bots', 'web'];
+/** What every table needs, and no page before it: the words of its promise. */
+const TABLE = ['seal'];
 const FILES = import.meta.glob<string>('../../../src/tenderfoot/locale/*/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -34,9 +36,11 @@ export const LANGUAGES = [
   ...new Set(Object.keys(FILES).map((path) => path.split('/').at(-2))),
 ].sort() as Language[];
 
-/** Which catalogues a game needs besides the common ones: `dicetown.ftl`, `dicetown-….ftl`, `web-dicetown.ftl`. */
+/** Which catalogues a game needs besides the common ones: `seal.ftl`, `dicetown.ftl`, `web-dicetown.ftl`, … */
 function belongs(stem: string, game: string | null): boolean {
-  return COMMON.includes(stem) || (game !== null && stem.split('-').includes(game));
+  return (
+    COMMON.includes(stem) || (game !== null && [...TABLE, game].some((one) => stem.split('-').includes(one)))
+  );
 }
 
 async function texts(language: Language, game: string | null): Promise<string[]> {

@@ -478,18 +478,44 @@ web-lesson-dicetown-end = The game ends when the nuggets or the deeds run out. A
 # Fair dice.
 
 web-fair-title = Fair dice
-web-fair-before = Before anybody sat down the server promised its secret number: this is its fingerprint. Your device adds a secret number of its own when you are ready. All dice and cards follow from both, and can be computed again after the game.
-web-fair-after = The game is over, so all secret numbers are open. Your browser can now compute the seed and every die again, without asking the server.
-web-fair-commitment = Fingerprint of the server’s number
-web-fair-limits = What this cannot prevent: a server operator who looks at hands, players who talk to each other, a page that somebody has tampered with.
-web-verify = Compute it again
+web-fair-limits = A server operator who looks at hands, players who talk to each other, a page that somebody has tampered with.
+web-fair-small = What this cannot prevent
+web-fair-sealed = The sealed dice
+web-fair-shown = Shown to everybody before the first throw
+web-fair-first = Before the first throw the table sealed a secret number and showed its four words.
+web-fair-second = Every player’s page then added a number of its own, so nobody could choose the dice.
+web-fair-third = After the game the seal is broken, and your page works every throw out again.
+web-fair-broken = The game is over: the seal may be broken, and every throw worked out again.
+web-fair-before = Read the words to a friend
+web-fair-before-text = Friends at the table must see the same four words; in another language they are the same ones, translated.
+web-fair-same = Your page kept the four words
+web-fair-same-text = { $words }: the words your page kept are those on the seal. The server could not have changed a die without breaking it.
+web-fair-but = Your page kept the four words
+web-fair-but-text = { $words }: they are those on the seal, but something does not follow from it.
+web-fair-other = The seal is another one
+web-fair-other-text = { $words }: these are not the words your page kept before the game.
+web-fair-none = Your page had kept no words
+web-fair-none-text = { $words }: this device was not there before the game, so it only compared with what the server says now.
+web-fair-right = The dice were fair
+web-fair-throw = A throw does not fit
+web-fair-wrong = The seal does not fit
+web-fair-die = The first difference: round { $round }, throw { $throw }, { $seat }, die { $die }.
+web-fair-hunt = The first difference: round { $round }, the hunt of { $seat }, die { $die }.
+web-fair-told = shown at the table
+web-fair-worked = worked out from the seal
+web-fair-send = Save the record and send it to whoever runs this server; with it anybody can check the same throw.
+web-fair-compared = What was compared
+web-fair-save = Save the record
+web-fair-again = Check again
+web-fair-count = Back to the count
+web-after = After the game
 web-verify-right = { $outcomes ->
-    [one] One outcome computed again
-   *[other] { $outcomes } outcomes computed again
+    [one] One outcome worked out again here, on your device
+   *[other] { $outcomes } outcomes worked out again here, on your device
   }, { $dice ->
     [one] one face of a die
    *[other] { $dice } faces of dice
-  } among them: all as they were drawn.
+  } among them. All are as promised.
 web-wrong-commitment = The fingerprint of the server’s number is not the one this device noted before the game. The seed may have been chosen afterwards.
 web-wrong-server = The server’s number does not belong to its fingerprint.
 web-wrong-seat = What { $name } put in is not what was promised for that chair before any number was opened.
@@ -521,7 +547,7 @@ web-verify-scope = { $rest ->
     [one] One shuffle in the middle of the game needs the whole replay: “tenderfoot verify” checks it in the record.
    *[other] { $rest } shuffles and draws in the middle of the game need the whole replay: “tenderfoot verify” checks them in the record.
   }
-web-faces = How often each face was drawn, of { $dice }
+web-faces = How often each face fell, of { $dice }
 web-faces-test = Distance from an even share: { $chi }. { $even ->
     [yes] That is what chance does in 19 games of 20.
    *[no] Chance alone does that in one game of 20.

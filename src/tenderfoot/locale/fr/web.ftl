@@ -481,18 +481,44 @@ web-lesson-dicetown-end = La partie finit quand les pépites ou les titres sont 
 # Des dés honnêtes.
 
 web-fair-title = Des dés honnêtes
-web-fair-before = Avant que quiconque s’assoie, le serveur a promis son nombre secret : en voici l’empreinte. Votre appareil ajoute le sien quand vous êtes prêt. Tous les dés et toutes les cartes découlent des deux, et se recalculent après la partie.
-web-fair-after = La partie est finie, les nombres secrets sont ouverts. Votre navigateur peut recalculer la graine et chaque dé, sans rien demander au serveur.
-web-fair-commitment = Empreinte du nombre du serveur
-web-fair-limits = Ce que cela n’empêche pas : un opérateur qui regarde les mains, des joueurs qui se parlent, une page que quelqu’un a modifiée.
-web-verify = Recalculer
+web-fair-limits = Un opérateur qui regarde les mains, des joueurs qui se parlent, une page que quelqu’un a modifiée.
+web-fair-small = Ce que cela n’empêche pas
+web-fair-sealed = Les dés scellés
+web-fair-shown = Montrés à tous avant le premier lancer
+web-fair-first = Avant le premier lancer, la table a scellé un nombre secret et montré ses quatre mots.
+web-fair-second = La page de chaque joueur a ensuite ajouté le sien : personne n’a pu choisir les dés.
+web-fair-third = Après la partie le sceau est rompu, et votre page recalcule chaque lancer.
+web-fair-broken = La partie est finie : le sceau peut être rompu, et chaque lancer recalculé.
+web-fair-before = Lisez les mots à un ami
+web-fair-before-text = Vos amis à la table doivent voir les mêmes quatre mots ; dans une autre langue ce sont les mêmes, traduits.
+web-fair-same = Votre page a gardé les quatre mots
+web-fair-same-text = { $words } : les mots gardés par votre page sont ceux du sceau. Le serveur n’a pu changer aucun dé sans le rompre.
+web-fair-but = Votre page a gardé les quatre mots
+web-fair-but-text = { $words } : ce sont ceux du sceau, mais quelque chose n’en découle pas.
+web-fair-other = Le sceau est un autre
+web-fair-other-text = { $words } : ce ne sont pas les mots que votre page a gardés avant la partie.
+web-fair-none = Votre page n’avait gardé aucun mot
+web-fair-none-text = { $words } : cet appareil n’était pas là avant la partie, il n’a comparé qu’avec ce que dit le serveur.
+web-fair-right = Les dés étaient honnêtes
+web-fair-throw = Un lancer ne va pas
+web-fair-wrong = Le sceau ne va pas
+web-fair-die = La première différence : manche { $round }, lancer { $throw }, { $seat }, dé { $die }.
+web-fair-hunt = La première différence : manche { $round }, la chasse de { $seat }, dé { $die }.
+web-fair-told = montré à la table
+web-fair-worked = calculé d’après le sceau
+web-fair-send = Enregistrez le procès-verbal et envoyez-le à qui tient ce serveur ; chacun peut y vérifier le même lancer.
+web-fair-compared = Ce qui a été comparé
+web-fair-save = Enregistrer
+web-fair-again = Vérifier encore
+web-fair-count = Retour aux comptes
+web-after = Après la partie
 web-verify-right = { $outcomes ->
-    [one] Un tirage recalculé
-   *[other] { $outcomes } tirages recalculés
+    [one] Un tirage recalculé ici, sur votre appareil
+   *[other] { $outcomes } tirages recalculés ici, sur votre appareil
   }, dont { $dice ->
     [one] une face de dé
    *[other] { $dice } faces de dés
-  } : tout est tel que c’était tiré.
+  }. Tout est comme promis.
 web-wrong-commitment = L’empreinte du nombre du serveur n’est pas celle que cet appareil a notée avant la partie. La graine a pu être choisie après coup.
 web-wrong-server = Le nombre du serveur ne correspond pas à son empreinte.
 web-wrong-seat = Ce que { $name } a mis n’est pas ce qui était promis pour cette chaise avant l’ouverture des nombres.

@@ -25,6 +25,7 @@ import Header from './Header.svelte';
 import Result from './Result.svelte';
 import ScoresSheet from './ScoresSheet.svelte';
 import { beats } from './tale';
+import { whose } from './whose';
 
 /** How this game draws the kinds of questions. */
 const WIDGETS: Record<Kind, Widget> = {
@@ -61,7 +62,7 @@ export const face: Face = {
   secret: (line) => SECRET.has(line.told.title) || words.has(`event-${line.told.title}-unseen`),
   chapter: (line) => (line.told.title === 'round-began' ? Number(line.told.facts.round) : null),
   rule: (ask) => `rule-${ask.prompt}`,
-  faces: { names: ['9', '10', 'J', 'Q', 'K', 'A'], of: ['dice', 'hunt', 'regun'] },
+  faces: { names: ['9', '10', 'J', 'Q', 'K', 'A'], of: ['dice', 'hunt', 'regun'], whose },
   outcomes: {
     dice: 6,
     indian: 6,
