@@ -1,6 +1,8 @@
 /** What is special about a few questions of Dice Town; the rest is in their kinds. */
 import { count, seat as seatOf, verb } from '$lib/facts';
 import type { Option, Question } from '$lib/protocol';
+import { settings } from '$lib/settings.svelte';
+import type { Table } from '$lib/table.svelte';
 import type { Prompt } from './prompts';
 
 const OFFERS: readonly Prompt[] = ['offer', 'offer-nuggets', 'offer-cards'];
@@ -11,6 +13,12 @@ const VICTIM: Prompt = 'victim';
 /** More than this asks once more. */
 const MUCH = 2;
 const GIVES = ['give', 'add', 'return'];
+
+/** The question that is answered on the felt now, if there is one: every choice but that of dice. */
+export function onFelt(table: Table): Question | null {
+  if (settings.all.asList || !(table.stage.idle || table.reaction) || table.review) return null;
+  return table.ask && table.face?.roomy(table.ask) ? table.ask : null;
+}
 
 /** Whether it is part of an offer, which nobody sees yet. */
 export function offering(ask: Question): boolean {
