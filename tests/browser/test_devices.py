@@ -47,3 +47,5 @@ def test_everybody_sees_a_second_device(guests: Guests, language: str, said: str
         guest.page.locator("[data-prompt='keep']").wait_for()
         assert guest.page.locator("main .devices").count() == 1
     assert said in (bob.page.locator(".player[data-seat='0'] .devices").text_content() or "")
+    bob.context.close()
+    ann.page.locator(".player[data-seat='1'] [data-presence=away]").wait_for()

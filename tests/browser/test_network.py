@@ -7,6 +7,9 @@ from playwright.sync_api import Page, WebSocketRoute
 from tests.browser.guest import Guest, Guests
 from tests.browser.hands import Hands
 
+FADED = """([town, mine]) => ['.street', '[data-mine]'].map((one) =>
+  getComputedStyle(document.querySelector(one)).filter).join() === [town, mine].join()"""
+
 
 def against_bots(guests: Guests) -> Guest:
     guest = guests.arrive()
@@ -46,7 +49,8 @@ def test_a_cut_line_comes_back_and_the_answer_counts_once(guests: Guests) -> Non
     guest.page.locator("[data-prompt='keep']").wait_for()
     question = guest.page.locator("[data-prompt]").get_attribute("data-question")
     lines[-1].close(code=1012, reason="cut")
-    guest.page.get_by_role("status").wait_for()
+    # The town loses its colour as long as nobody listens, and what is mine keeps it.
+    guest.page.wait_for_function(FADED, arg=["saturate(0.45) brightness(0.8)", "none"])
     # Locked while nobody listens: it is sent when the line is back.
     guest.page.locator(".rolling").first.click()
     guest.page.locator(".lock").click()
@@ -54,6 +58,7 @@ def test_a_cut_line_comes_back_and_the_answer_counts_once(guests: Guests) -> Non
         "(was) => document.querySelector('[data-prompt]')?.dataset.question !== was", arg=question
     )
     assert len(lines) > 1
+    guest.page.wait_for_function(FADED, arg=["none", "none"])
 
 
 def test_two_tabs_show_one_seat(guests: Guests) -> None:
