@@ -44,7 +44,7 @@ def three_at_a_table(guests: Guests) -> tuple[Guest, Guest, Guest]:
 
 
 def check_seal(one: Guest, other: Guest, watcher: Guest) -> None:
-    """When one has locked a bid, nothing that the others are shown has changed."""
+    """When one has locked a bid, the others see that he has; nothing else that they are shown has changed."""
     before = [guest.shown()[-1] for guest in (other, watcher)]
     one.page.keyboard.press("9")
     one.page.locator("[data-widget='bid'] .go").click()
@@ -54,6 +54,8 @@ def check_seal(one: Guest, other: Guest, watcher: Guest) -> None:
         assert now["view"] == was["view"]
         assert now["ask"] == was["ask"]
         assert now["ticking"]["seats"] == was["ticking"]["seats"]
+    other.page.get_by_text("has sealed a bid").wait_for()
+    watcher.page.get_by_text("scellé", exact=True).wait_for()
 
 
 def test_two_play_under_seal_by_touch_and_by_keys_while_one_looks_on(guests: Guests) -> None:

@@ -33,6 +33,7 @@ SEATS: Final = 3
 MANY: Final = 9  # so many numbers in a row do not come by accident
 FOREVER: Final = 1_000_000
 SEED: Final = b"s" * 32
+NOBODY: Final[Message] = {"version": 0, "seats": []}
 CLOCK: Final = {"kind": "live", "seconds": 3600, "bank": 600}
 SHOWN: Final = {"type", "version", "moments", "view", "ask", "locked", "ticking", "window", "outcome"}
 ROOM: Final = {
@@ -59,6 +60,7 @@ class Twin:
         self.looks: list[Look] = []
         self.table: Table
         self.marks: list[int] = []
+        self.ready: Final[dict[int, Message]] = {}  # who has answered by hand, as each viewer was told last
         self.secrets: list[str] = []
 
     async def sit(self) -> None:
@@ -100,10 +102,26 @@ class Twin:
         """All a viewer has received since he last looked, without what differs between any two tables."""
         heard = self.looks[viewer].heard[self.marks[viewer] :]
         self.marks[viewer] += len(heard)
-        return plain("\n".join(heard), self.table.sheet.id)
+        return plain("\n".join(self.by_hand(viewer, heard)), self.table.sheet.id)
+
+    def by_hand(self, viewer: int, heard: list[str]) -> list[str]:
+        """Without the marks of those who had no choice: they come in their own time (test_marks.py)."""
+        kept = []
+        for text in heard:
+            if not text.startswith('{"type":"marks"'):
+                kept.append(text)
+                continue
+            mark, before = json.loads(text), self.ready.get(viewer, NOBODY)
+            mark["seats"] = [seat for seat in mark["seats"] if seat not in played(self).forced]
+            if mark["seats"] != (before["seats"] if before["version"] == mark["version"] else []):
+                kept.append(json.dumps(mark))
+            self.ready[viewer] = mark
+        return kept
 
     def mark(self) -> None:
-        """From now on."""
+        """From now on; who has answered is remembered."""
+        for viewer, look in enumerate(self.looks):
+            self.by_hand(viewer, look.heard[self.marks[viewer] if self.marks else 0 :])
         self.marks = [len(look.heard) for look in self.looks]
 
 
@@ -248,7 +266,7 @@ class Eavesdropper:
     # --- the two laws -------------------------------------------------------------------------
 
     async def seal(self) -> None:
-        """Law 6 on bytes: one seat answers otherwise at the other table, and nobody notices anything."""
+        """Law 6 on bytes: one seat answers otherwise at the other table, and the others see the same."""
         play = played(self.twins[0])
         if not play.ballot() or len(play.open_seats()) < 2:
             return
@@ -257,10 +275,10 @@ class Eavesdropper:
         await self.same(others, "before a sealed answer")
         for twin, last in zip(self.twins, (False, True), strict=True):
             look = twin.looks[seat]
-            ask = look.ask()
-            assert ask is not None
-            await look.answer(ask, ask["options"][-1 if last else 0]["text"])
-        await self.silence(others, "a sealed answer")
+            while (ask := look.ask()) is not None:
+                await look.answer(ask, ask["options"][-1 if last else 0]["text"])
+                await twin.barrier()
+        await self.noticed(others, "a sealed answer")
         for twin in self.twins:
             for viewer in others:  # also somebody who comes back now notices nothing
                 await twin.looks[viewer].wish("hello", language="en", since=0)
@@ -271,16 +289,23 @@ class Eavesdropper:
         for twin in self.twins:
             await twin.looks[seat].wish("take-back", question=twin.looks[seat].shown["locked"])
             await twin.looks[seat].until(twin.looks[seat].unlocked)
-        await self.silence(others, "an answer taken back")
+        await self.noticed(others, "an answer taken back")
 
-    async def silence(self, viewers: list[int], what: str) -> None:
-        """Nothing but the refusal of the barrier has come, at both tables."""
+    async def noticed(self, viewers: list[int], what: str) -> None:
+        """Nothing but who has answered all of it has come, in a window not even that, at both tables."""
         for twin in self.twins:
             await twin.barrier()
+            play = played(twin)
+            whole = [seat for seat in play.polled() if play.whole(seat) and seat not in play.forced]
             for viewer in viewers:
                 heard = (await twin.told(viewer)).splitlines()
-                if len(heard) != 1:
-                    raise Leak(f"{what}: viewer {viewer} hears {heard}")
+                news = [line for line in heard if not line.startswith('{"type":"refused"')]
+                told = twin.ready.get(viewer, NOBODY)
+                known = told["seats"] if told["version"] == play.version else []
+                if any('"marks"' not in line for line in news) or len(news) > 1:
+                    raise Leak(f"{what}: viewer {viewer} hears {news}")
+                if known != ([] if play.window() else whole):
+                    raise Leak(f"{what}: viewer {viewer} takes {known} for those who have answered")
 
     async def ignorance(self) -> None:
         """Law 9 on bytes: everything a viewer may not see is dealt anew, and he is shown the same."""
@@ -318,7 +343,7 @@ class Eavesdropper:
                     await look.answer(ask, options[self.positions % len(options)]["text"])
                 if sealed and play.version == version and play.open_seats():
                     others = [viewer for viewer in range(SEATS + 1) if viewer != seat]
-                    await self.silence(others, "an answer")
+                    await self.noticed(others, "an answer")
         for twin in self.twins:
             for look in twin.looks:
                 await look.caught_up(played(twin).version)

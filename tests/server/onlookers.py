@@ -22,7 +22,7 @@ from tenderfoot.server.sheet import Grant, Seat
 from tenderfoot.server.store import Store
 from tenderfoot.server.table import Table
 from tenderfoot.server.thinkers import Thinkers
-from tenderfoot.server.wishes import Answer, Hold
+from tenderfoot.server.wishes import Answer, Hold, TakeBack
 from tests.server.booth import ROOMY
 from tests.server.games import GAMES, HOME
 from tests.server.leaping import LeapingLoop
@@ -88,6 +88,7 @@ class Onlooker:
         self.table: Final = table
         self.shown_to: Viewer = viewer
         self.seen: Final[list[tuple[float, int]]] = []
+        self.marks: Final[list[tuple[float, list[int]]]] = []
         self.news: Final = asyncio.Event()
         self.refused: Final[list[str]] = []
         table.sockets.add(self)
@@ -104,7 +105,11 @@ class Onlooker:
     def turn(self) -> None:
         snapshot = self.table.showing.latest(self.shown_to)
         assert snapshot is not None
-        self.seen.append((round(asyncio.get_running_loop().time(), 6), snapshot.version))
+        now = round(asyncio.get_running_loop().time(), 6)
+        self.seen.append((now, snapshot.version))
+        marked = self.table.tally.marks.seats
+        if marked != (self.marks[-1][1] if self.marks else []):
+            self.marks.append((now, marked))
         self.news.set()
 
     def first(self) -> dict[int, float]:
@@ -153,6 +158,13 @@ class Onlooker:
             await self.table.written(written)
         except Refusal as refusal:
             self.refused.append(refusal.code)
+
+    async def take_back(self) -> None:
+        """Take back what was said under seal."""
+        seat = self.shown_to or 0
+        wish = TakeBack(1, self.table.playing().locked[seat] or 0)
+        _, written = await answering.take_back(self.table, device(seat), wish)
+        await self.table.written(written)
 
     async def hold(self, window: int) -> bool:
         """Press Hold; whether it was pressed already."""

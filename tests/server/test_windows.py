@@ -443,7 +443,7 @@ def keeping(
             for seat in [seat for seat in play.open_seats() if seat not in bots]:
                 while play.asks[seat] is not None and play.version == 1:
                     await people[seat].answer(play.numbers[seat], play.asks[seat].options[0].text)  # type: ignore[union-attr]
-            while play.version == 1:
+            while max(people[0].first()) == 1:
                 people[0].news.clear()
                 await people[0].news.wait()
             lengths.append(people[0].lengths([1])[0])

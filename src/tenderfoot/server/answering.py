@@ -36,6 +36,7 @@ async def answer(table: Table, device: bytes, wish: Answer) -> tuple[Taken, Writ
         written = table.pending
         if stored is None:
             play.check(seat, wish.question, wish.choice)
+            table.tally.in_person(play, seat)
             written = give(table, seat, wish.question, wish.choice, _back(table, seat))
     return Taken(wish.id, wish.question, stored or wish.choice, stored is not None), written
 

@@ -48,6 +48,7 @@ class Autopilot:
     def stop(self) -> None:
         """Drop everything."""
         self._table.timing.stop()
+        self._table.tally.stop()
         for task in self._tasks:
             task.cancel()
 

@@ -162,6 +162,7 @@ async def begin(table: Table) -> None:
     table.showing.heard(at, step.heard)
     table.timing.turned(play)
     table.show(table.viewers())
+    table.tally.put(table.tally.given(play))
     table.room_changed()
     table.attend()
 

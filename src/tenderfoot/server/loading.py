@@ -89,6 +89,7 @@ def _resume(table: Table, loaded: Loaded, steps: list[tuple[int, Step]]) -> None
     table.play = play
     if play is not None:
         table.timing.turned(play)
+        table.tally.put(table.tally.given(play))
     elif sheet.status == "playing":
         sheet.status = "stopped"
     else:

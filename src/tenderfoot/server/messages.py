@@ -238,6 +238,16 @@ class Shown(News, tag="shown"):
     outcome: Outcome | None
 
 
+class Marks(News, tag="marks"):
+    """Who has answered the sealed question of this version; nobody has until it is said.
+
+    Never in a window. An answer that nobody gave in person is marked after a time drawn for it.
+    """
+
+    version: int
+    seats: list[int]
+
+
 class ChatLine(Struct, frozen=True):
     """What somebody said; `seat` is null for a watcher."""
 
@@ -255,6 +265,6 @@ class Chat(News, tag="chat"):
     lines: list[ChatLine]
 
 
-AnyNews = Done | Taken | Refused | Link | Advised | You | Room | Shown | Chat
+AnyNews = Done | Taken | Refused | Link | Advised | You | Room | Shown | Marks | Chat
 
 news_encoder: Final = msgspec.json.Encoder()

@@ -1,9 +1,10 @@
 """The game on a table: the state, its record, each seat's questions, and what was told version by version.
 
 No time, no network, no storage: the same acts in the same order give the same play, which is how a table
-is read again from the disk. A version is something everybody may notice. A sealed answer makes none: that
-somebody has answered, and in how many small steps, is nobody's business until all is opened. Nor does an
-answer in a window, whether it asks one seat or all: it is carried out when the window is closed.
+is read again from the disk. A version is something everybody may notice. A sealed answer makes none: what
+was said, and in how many small steps, is nobody's business until all is opened (that it is whole is told by
+`tally.py`, when it may be seen). Nor does an answer in a window, whether it asks one seat or all: it is
+carried out when the window is closed.
 """
 
 from __future__ import annotations
@@ -119,6 +120,10 @@ class Play:
     def ballot(self) -> bool:
         """Whether the open question is sealed."""
         return bool(self.state.asks) and isinstance(self.state.frames[-1], Ballot)
+
+    def whole(self, seat: int) -> bool:
+        """Whether this seat has said all that the sealed question asks of it."""
+        return bool(self.state.whole >> seat & 1)
 
     def default(self, seat: int) -> str:
         """The rulebook's answer for a seat that gives none."""

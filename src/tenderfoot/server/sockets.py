@@ -22,6 +22,7 @@ from tenderfoot.server.messages import Chat, Done, Refused, You, news_encoder
 from tenderfoot.server.outbox import Outbox
 from tenderfoot.server.projection import Viewer
 from tenderfoot.server.table import Table
+from tenderfoot.server.tally import NOBODY, differs
 from tenderfoot.server.trouble import understood, unforeseen
 from tenderfoot.server.voices import Voices
 from tenderfoot.server.wishes import AnyWish, Hello, Hint, Say, wish_decoder
@@ -66,6 +67,7 @@ class Socket:
         self._you: You | None = None
         self._room = -1
         self._shown = -1
+        self._marked = NOBODY
         self._version = 0
         self._lines: Final = {"players": 0, "watchers": 0}
         self.shown_to: Viewer = table.viewer(device)
@@ -252,7 +254,7 @@ class Socket:
         """A fresh snapshot for this socket, of what is on disk; the lock is held."""
         table = self._table
         await table.written(table.pending)
-        self.shown_to, self._shown = self.viewer(), -1
+        self.shown_to, self._shown, self._marked = self.viewer(), -1, NOBODY
         if table.play is not None or table.sheet.status in ("stopped", "over"):
             table.showing.anew(table.play, self.shown_to)
 
@@ -271,9 +273,13 @@ class Socket:
     def _game(self) -> list[bytes]:
         snapshot = self._table.showing.latest(self.shown_to)
         if snapshot is None or snapshot.serial == self._shown:
-            return []
+            return self._marks()
         since, self._shown, self._version = self._version, snapshot.serial, snapshot.version
-        return [snapshot.since(since)]
+        return [snapshot.since(since), *self._marks()]
+
+    def _marks(self) -> list[bytes]:
+        before, self._marked = self._marked, self._table.tally.marks
+        return [news_encoder.encode(self._marked)] if differs(self._marked, before) else []
 
     def _talk(self) -> list[bytes]:
         news = []

@@ -26,6 +26,7 @@ from tenderfoot.server.room import chair_of, devices, room_of
 from tenderfoot.server.sheet import Grant, Seat, Sheet
 from tenderfoot.server.showing import Made, Showing
 from tenderfoot.server.store import Author, Statement, idle
+from tenderfoot.server.tally import Given, Tally
 from tenderfoot.server.timing import Timing
 from tenderfoot.server.watching import Watching
 
@@ -45,6 +46,7 @@ class Table:
         self.play: Play | None = None
         self.timing: Final = Timing(sheet.clock, sheet.pace, seats, house.chance)
         self.showing: Final = Showing(house.projection, self.timing)
+        self.tally: Final = Tally(self.timing, self._marked)
         self.chat: Final[dict[str, list[ChatLine]]] = {"players": [], "watchers": []}
         self.attend: Callable[[], None] = idle  # called when a question may be open for nobody present
         self.lost: Callable[[], None] = idle  # called when the table is given up
@@ -115,6 +117,7 @@ class Table:
         """Forget everything that is not on disk."""
         self.gone = True
         self.timing.stop()
+        self.tally.stop()
         self.lost()
         # The refusals go out first.
         asyncio.get_running_loop().call_later(GOODBYE, self._hang_up)
@@ -172,7 +175,8 @@ class Table:
         except Exception as fault:  # noqa: BLE001  a fault of the rules: nobody can be shown this position
             self._failed(type(fault).__name__)
         else:
-            self.pending.add_done_callback(partial(self._fan_out, made))
+            given = self.tally.given(self.playing())
+            self.pending.add_done_callback(partial(self._fan_out, made, given))
 
     def _stored(self, written: asyncio.Future[None], over: Sheet | None, seats: bool) -> None:
         """An act is on disk, or is not; with it, perhaps, what has changed about its seat."""
@@ -186,11 +190,12 @@ class Table:
         if over is not None or seats:
             self.room_changed()
 
-    def _fan_out(self, made: Made, written: asyncio.Future[None]) -> None:
+    def _fan_out(self, made: Made, given: Given, written: asyncio.Future[None]) -> None:
         """It is on disk, and those who answered have heard so: this stands behind their callbacks."""
         if self.gone or written.cancelled() or written.exception() is not None:
             return
         self._turn(self.showing.put(made))
+        self.tally.put(given)
         self.attend()
 
     def _failed(self, fault: str) -> None:
@@ -225,6 +230,10 @@ class Table:
             if socket.shown_to in viewers:
                 self.house.passing("fan-out")
                 socket.turn()
+
+    def _marked(self) -> None:
+        for socket in self.sockets:
+            socket.turn()
 
     def room_changed(self) -> None:
         """Everybody looks anew, when all is written; a room that is the same is not sent: it would tell."""

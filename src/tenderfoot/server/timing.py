@@ -37,7 +37,8 @@ class Timing:
         self._seats: Final = seats
         self._delays: Final = Delays(chance, slow=clock.kind == "slow")
         self._held_at: float | None = None
-        self._waits: dict[int, float] = {}  # how long a seat takes that has no choice, by seat
+        self._takes: dict[int, float] = {}  # how long a seat seems to take that does not answer itself
+        self._waits: dict[int, float] = {}  # how long a veiled question stays for a seat without a choice
         self._deadline: float | None = None
         self._handle: asyncio.TimerHandle | None = None
 
@@ -50,8 +51,10 @@ class Timing:
         self._deadline = None
         if self.clock.kind != "none" and not play.over() and not self._paced(play):
             self._deadline = self.asked_at + self._time(play)
-        veiled = play.veiled() and not play.window()
-        self._waits = {seat: self._wait(play, seat) for seat in play.polled()} if veiled else {}
+        polled = [] if play.window() else play.polled()
+        thought_about = play.ballot() or play.veiled()
+        self._takes = {seat: self._take(play, seat) for seat in polled} if thought_about else {}
+        self._waits = {seat: self._wait(seat) for seat in polled} if play.veiled() else {}
 
     def hold(self) -> None:
         """Somebody asks for time in the window: everybody gets it, once."""
@@ -73,16 +76,19 @@ class Timing:
         alone = play.polled()[:1] if not play.ballot() else []
         return self.clock.seconds + sum(self.banks[seat] for seat in alone)
 
-    def _wait(self, play: Play, seat: int) -> float:
-        """How long this seat takes if it turns out to have no choice: drawn whether it has one or not."""
+    def _take(self, play: Play, seat: int) -> float:
+        """How long this seat seems to take if it does not answer itself: drawn whether it will or not."""
         mine = self._seats[seat]
-        if not self._secret:
-            return 0.0
         if mine.kind == "bot" or mine.away:
             return BOT_DELAY
-        if len([other for other in self._seats if other.kind == "person"]) == 1:
-            return 0.0
         return self._delays.drawn(self._time(play) if self.clock.kind != "none" else None)
+
+    def _wait(self, seat: int) -> float:
+        """How long everybody waits for this seat if it turns out to have no choice."""
+        mine = self._seats[seat]
+        alone = len([other for other in self._seats if other.kind == "person"]) == 1
+        idle = alone and mine.kind == "person" and not mine.away
+        return self._takes[seat] if self._secret and not idle else 0.0
 
     # --- what is over -------------------------------------------------------------------------
 
@@ -126,6 +132,10 @@ class Timing:
         if not self._secret or (play.ballot() and not play.veiled()):
             return self.asked_at
         return self.asked_at + self._waits.get(seat, BOT_DELAY)
+
+    def seen_at(self, seat: int) -> float:
+        """When everybody may see that this seat has answered, if it was not the seat itself that did."""
+        return self.asked_at + self._takes.get(seat, 0.0)
 
     def late(self) -> bool:
         """Whether the time of those asked is up."""

@@ -334,6 +334,15 @@ export interface Shown {
   outcome: Outcome | null;
 }
 
+/** Who has answered the sealed question of this version; nobody has until it is said.
+ *
+ * Never in a window. An answer that nobody gave in person is marked after a time drawn for it. */
+export interface Marks {
+  type: "marks";
+  version: number;
+  seats: number[];
+}
+
 /** What somebody said; `seat` is null for a watcher. */
 export interface ChatLine {
   n: number;
@@ -569,4 +578,5 @@ export type News =
   | You
   | Room
   | Shown
+  | Marks
   | Chat;

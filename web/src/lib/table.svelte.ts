@@ -7,7 +7,7 @@ import { voice } from './announce.svelte';
 import { Coach } from './coach.svelte';
 import type { Face } from './face';
 import { Ledger, type Objection } from './ledger';
-import type { News, Question, Refused, Room, Shown, Ticking, You } from './protocol';
+import type { Marks, News, Question, Refused, Room, Shown, Ticking, You } from './protocol';
 import { type Reaction, reactionOf } from './reaction';
 import { settings } from './settings.svelte';
 import type { Listener, Line as SocketLine, Wire } from './socket';
@@ -43,6 +43,7 @@ export class Table {
   room = $state.raw<Room | null>(null);
   you = $state.raw<You | null>(null);
   shown = $state.raw<Shown | null>(null);
+  #marks = $state.raw<Marks | null>(null);
   lines = $state.raw<Line[]>([]);
   told = $state(0);
   readonly talk = new Talk();
@@ -110,6 +111,10 @@ export class Table {
   }
   get ticking(): Ticking {
     return this.shown?.ticking ?? NO_TICKING;
+  }
+  /** Who has answered the sealed question on the table, as everybody may see it. */
+  get sealed(): number[] {
+    return this.#marks?.version === this.shown?.version ? (this.#marks?.seats ?? []) : [];
   }
   get names(): string[] {
     return this.room?.chairs.map((chair) => chair.name) ?? [];
@@ -202,6 +207,7 @@ export class Table {
     if (news.type === 'room') this.#setRoom(news);
     else if (news.type === 'you') this.you = news;
     else if (news.type === 'shown') this.#show(news);
+    else if (news.type === 'marks') this.#marks = news;
     else if (news.type === 'chat') this.talk.hear(news, this.seat);
     if (news.type === 'room' || news.type === 'you') this.#note();
   }

@@ -3,7 +3,9 @@ import { say } from '../lib/words.svelte';
 
 /** One sentence: whom the table waits for. */
 export function waitingFor(table: Table): string {
-  const others = table.ticking.seats.filter((seat) => seat !== table.seat);
+  const asked = table.ticking.seats.filter((seat) => seat !== table.seat);
+  const thinking = asked.filter((seat) => !table.sealed.includes(seat));
+  const others = thinking.length ? thinking : asked;
   if (table.shown?.outcome) return say('over');
   if (table.ask) return say('web-waiting-you');
   if (table.reaction) return say('web-window-waits');

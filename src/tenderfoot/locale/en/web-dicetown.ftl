@@ -11,6 +11,7 @@ web-others = The others
 web-choice = The choice
 web-pick-first = Pick one first
 web-mood-ready = Ready
+web-mood-sealed = sealed
 web-mood-away = away
 web-kept-short = kept
 web-only-yours = only you see these

@@ -213,7 +213,9 @@ web-gr-flows = { $amount ->
    *[other] { $total }: { $amount } nuggets flow
   }
 web-gr-past = earlier
-web-gr-cup-theirs = { $seat }: bid under seal
+web-gr-cup-theirs = { $seat } thinks of a bid
+web-gr-cup-done = { $seat } has sealed a bid
+web-gr-sealed = sealed
 web-gr-cup-mine = your bid: only you see it
 web-gr-cup-sealed = sealed: { $amount }
 web-gr-two-title = Two at the table

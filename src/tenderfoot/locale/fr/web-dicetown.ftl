@@ -11,6 +11,7 @@ web-others = Les autres
 web-choice = Le choix
 web-pick-first = Choisissez d’abord
 web-mood-ready = Validé
+web-mood-sealed = scellé
 web-mood-away = pas là
 web-kept-short = gardés
 web-only-yours = vous seul les voyez

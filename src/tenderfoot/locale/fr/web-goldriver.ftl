@@ -209,7 +209,9 @@ web-gr-flows = { $amount ->
    *[other] { $total } : { $amount } pépites
   }
 web-gr-past = plus tôt
-web-gr-cup-theirs = { $seat } : mise scellée
+web-gr-cup-theirs = { $seat } réfléchit à sa mise
+web-gr-cup-done = { $seat } a scellé sa mise
+web-gr-sealed = scellé
 web-gr-cup-mine = votre mise : vous seul la voyez
 web-gr-cup-sealed = scellé : { $amount }
 web-gr-two-title = À deux

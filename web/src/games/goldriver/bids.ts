@@ -46,8 +46,8 @@ export function saleStory(story: Line[]): Event[] {
 
 export interface Bubble {
   words: string;
-  /** Out of the bidding, leading it, or whose moment it is. */
-  mood: 'out' | 'high' | 'now' | '';
+  /** Out of the bidding, leading it, whose moment it is, or whose answer is under seal. */
+  mood: 'out' | 'high' | 'now' | 'sealed' | '';
 }
 
 /** What has come to a seat in this part of the round: words and the amount. */
@@ -80,6 +80,7 @@ export function queueOf(table: Table): { seat: number; state: 'done' | 'now' | '
 
 function choosing(table: Table, seat: number): Bubble | null {
   const polled = table.stage.idle && riverOf(table).polled.includes(seat);
+  if (polled && table.sealed.includes(seat)) return { words: say('web-gr-sealed'), mood: 'sealed' };
   if (polled) return { words: say('web-choosing'), mood: 'now' };
   const queue = queueOf(table);
   const at = queue.findIndex((one) => one.seat === seat);
