@@ -16,7 +16,8 @@ from tenderfoot.engine.events import Event, Row
 from tenderfoot.games.dicetown import GAME as TOWN
 from tenderfoot.games.dicetown.box import STORE_IDS
 from tenderfoot.games.dicetown.edition import Card
-from tenderfoot.games.dicetown.events import CARD_PLAYED, CARD_TURNED_UP, DOC_VISITED, SHERIFF_NAMED
+from tenderfoot.games.dicetown.events import CARD_PLAYED, CARD_TURNED_UP, DOC_VISITED
+from tenderfoot.games.dicetown.places.sheriff.events import SHERIFF_NAMED
 from tenderfoot.games.dicetown.setup import edition_of
 from tests.scenes.all import SCENES
 from tests.scenes.wanted import wanted

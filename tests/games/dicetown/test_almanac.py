@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from tenderfoot.games.dicetown import view
+import random
+
+import pytest
+
+from tenderfoot.engine.contract import decide, waiting
+from tenderfoot.engine.events import Event
+from tenderfoot.games.dicetown import new_game, view
 from tenderfoot.games.dicetown.known.shapes import PlaceShape
 from tests.table import Table, table
 
@@ -10,6 +16,12 @@ from tests.table import Table, table
 def place(t: Table, name: str) -> PlaceShape:
     """A place as everybody sees it."""
     return next(one for one in view(t.s, None).table()["almanac"]["places"] if one["name"] == name)
+
+
+def counted(event: Event) -> dict[int, int]:
+    """The open points that an event tells, by seat."""
+    told = {name: event[name] for name in event.row.names if name.startswith("counted")}
+    return {event[name.partition("_")[2] or "seat"]: points for name, points in told.items()}
 
 
 def test_who_shows_most_of_a_face_leads_at_its_place() -> None:
@@ -62,7 +74,9 @@ def test_a_prize_is_what_the_leader_would_get() -> None:
 
 
 def test_points_are_what_everybody_can_count_and_my_own_are_whole() -> None:
-    """Nuggets, a point for two dollars, the badge, a deed all saw taken; of the rest only the owner knows."""
+    """Nuggets, a point for two dollars, the badge, a deed all saw taken, another one as a point at least;
+    of the rest only the owner knows.
+    """
     t = table()
     t.gold("B", 3)
     t.hand("B", "deed5", "deed4", "eq1")
@@ -70,11 +84,41 @@ def test_points_are_what_everybody_can_count_and_my_own_are_whole() -> None:
     t.all_dice("9 9 9 K K", "9 10 10 J Q", "9 9 9 A A")
     t.step(1)
     public = view(t.s, None).table()["almanac"]["points"][1]
-    assert public in (3 + 4 + 5, 3 + 4 + 4)
+    assert public in (3 + 4 + 5 + 1, 3 + 4 + 4 + 1)
     assert view(t.s, None).own()["points"][1] == public
     assert t.view("A").own()["points"][1] == public
     assert t.view("B").own()["points"][1] == 3 + 4 + 9 + 1
     assert (t.view("A").own()["hidden"][1], t.view("B").own()["hidden"][1]) == (2, 0)
+
+
+def test_who_has_ten_deeds_does_not_look_last() -> None:
+    """Nobody saw them, or nobody knows any more which they are: each of them is worth a point at least."""
+    t = table()
+    t.gold("C", 5)
+    t.hand("B", *["deed1"] * 4, *["deed2"] * 4, "deed3", "deed3")
+    t.all_dice("9 9 9 K K", "9 10 10 J Q", "9 9 9 A A")
+    t.step(1)
+    points = view(t.s, None).table()["almanac"]["points"]
+    assert points[1] == 4 + 10
+    assert points[1] > points[2]
+    assert t.view("A").own()["points"][1] == points[1]
+
+
+@pytest.mark.parametrize("frontier", [False, True])
+def test_every_change_of_the_open_points_is_told_when_it_happens(frontier: bool) -> None:
+    """What the story told of them last is what the table says, at every question of a game."""
+    chooser = random.Random(5)
+    s = new_game({"players": 4, "wild_west": frontier, "indians": frontier}, b"points")
+    s.log = []
+    told = dict.fromkeys(range(4), 4) | {s.sheriff: 4 + 5}
+    while s.frames:
+        ask = waiting(s)[0]
+        decide(s, ask.seat, chooser.choice(ask.options))
+        for event in s.log:
+            told |= counted(event)
+        s.log.clear()
+        if s.looker < 0:  # what somebody looks at lies in no hand
+            assert told == dict(enumerate(view(s, None).table()["almanac"]["points"]))
 
 
 def test_what_somebody_knows_of_a_hand_counts_for_him_alone() -> None:
@@ -84,7 +128,7 @@ def test_what_somebody_knows_of_a_hand_counts_for_him_alone() -> None:
     t.all_dice("9 9 9 K K", "9 10 10 J Q", "9 9 9 A A")
     t.step(1)
     mine, other = t.view("A").own(), t.view("C").own()
-    assert (mine["known"][1], mine["points"][1] - other["points"][1]) == (["deed5"], 5)
+    assert (mine["known"][1], mine["points"][1] - other["points"][1]) == (["deed5"], 5 - 1)
     assert (other["known"][1], mine["hidden"][1], other["hidden"][1]) == ([], 0, 1)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from tenderfoot.bots.dicetown.cards import card_worth
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import BADGE_POINTS, property_kinds, size, store_kinds
-from tenderfoot.games.dicetown.end import land_points, money_points
+from tenderfoot.games.dicetown.goods.points import land_points, money_points
 from tenderfoot.games.dicetown.state import Town
 
 DOLLAR: Final = 0.5

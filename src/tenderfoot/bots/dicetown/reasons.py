@@ -17,7 +17,7 @@ from tenderfoot.engine.view import View
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown import GAME
 from tenderfoot.games.dicetown.box import property_kinds, store_kinds
-from tenderfoot.games.dicetown.end import land_points
+from tenderfoot.games.dicetown.goods.points import land_points
 from tenderfoot.games.dicetown.prompts import KEEP, OUTLAW, W_CHEAT
 from tenderfoot.games.dicetown.state import Town
 

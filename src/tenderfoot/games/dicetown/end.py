@@ -7,19 +7,10 @@ from typing import Final, cast
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts
-from tenderfoot.games.dicetown.box import (
-    BADGE_POINTS,
-    OUTLAW_BOUNTY,
-    PROPERTY_POINTS,
-    RANCH,
-    property_kinds,
-    size,
-    store_kinds,
-    uids,
-)
+from tenderfoot.games.dicetown.box import property_kinds, size, store_kinds
 from tenderfoot.games.dicetown.choices import NAMES, Name
-from tenderfoot.games.dicetown.edition import Card
 from tenderfoot.games.dicetown.events import BY_POINTS, BY_PROPERTY, BY_SHERIFF, GAME_ENDED, GAME_WON, SCORED
+from tenderfoot.games.dicetown.goods.points import badge_points, equipment_points, land_points, money_points
 from tenderfoot.games.dicetown.prompts import FINAL
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.windows import priority
@@ -33,22 +24,6 @@ def over(s: Town) -> bool:
     return s.mine == 0 or not (s.row or s.property)
 
 
-def money_points(dollars: int, captured: int) -> int:
-    """R-41. A point for two dollars; the bounties of captured Outlaws are added before halving."""
-    return (dollars + sum([OUTLAW_BOUNTY[outlaw] for outlaw in uids(captured)])) // 2
-
-
-def equipment_points(cards: list[Card], hand: list[int], captured: int) -> int:
-    """R-52. Equipment in the hand; cards that could have been played are worth nothing."""
-    return sum([cards[kind].score(hand, captured) for kind in hand])
-
-
-def land_points(kinds: list[int]) -> int:
-    """Deeds, in the hand or fenced, at their value; n Ranches are worth 1 + 2 + … + n."""
-    ranches = kinds.count(RANCH)
-    return sum([PROPERTY_POINTS[kind] for kind in kinds]) + ranches * (ranches + 1) // 2
-
-
 def items(s: Town, seat: Seat) -> list[int]:
     """12.2. Points for nuggets, money, the badge, equipment and property, if the game ended now."""
     p = s.players[seat]
@@ -56,7 +31,7 @@ def items(s: Town, seat: Seat) -> list[int]:
     return [
         p.nuggets,
         money_points(p.money, captured),
-        BADGE_POINTS if s.sheriff == seat else 0,
+        badge_points(s, seat),
         equipment_points(s.edition.cards, store_kinds(p.store), captured),
         land_points(property_kinds(p.deeds | p.laid)),
     ]

@@ -12,8 +12,8 @@ from tenderfoot.engine.events import After, Also, Move, Row
 from tenderfoot.engine.sorts import NUMBER, SEAT, SEATS, Maybe, Word
 from tenderfoot.games.dicetown.sorts import (
     CARD,
-    CARDS,
     CONTEST_NOW,
+    COUNTED_NOW,
     DEED,
     DEED_ROW,
     DEEDS,
@@ -25,11 +25,14 @@ from tenderfoot.games.dicetown.sorts import (
     HAND_NOW,
     PLACE,
     PURSE_NOW,
+    WORTH,
     against,
     aim,
+    both_counted,
     by,
     category_of,
     decided,
+    deed_worth,
     dollars,
     gold_of,
     nuggets,
@@ -48,7 +51,7 @@ ROLLED: Final = Row(
 KEPT: Final = Row(
     "kept",
     {"seat": SEAT, "dice": DICE, "count": NUMBER, "price": NUMBER, "brute": NUMBER},
-    after={**HAND_NOW, **PURSE_NOW},
+    after={**HAND_NOW, **PURSE_NOW, **COUNTED_NOW},
     moves=[Move("dollars", "seat", "stagecoach", "price"), Move("dice", "cup", "seat", "count")],
 )
 HANDS_FINISHED: Final = Row("hands-finished", {"seats": SEATS})
@@ -86,11 +89,14 @@ PLACE_DESERTED: Final = Row("place-deserted", {"place": PLACE}, part="place")
 DUG: Final = Row(
     "dug",
     {"seat": SEAT, "nines": NUMBER, "times": NUMBER, "nuggets": NUMBER},
-    after=GOLD_NOW,
+    after={**GOLD_NOW, **COUNTED_NOW},
     moves=[nuggets("mine", "seat")],
 )
 BANK_ROBBED: Final = Row(
-    "bank-robbed", {"seat": SEAT, "dollars": NUMBER}, after=PURSE_NOW, moves=[dollars("bank", "seat")]
+    "bank-robbed",
+    {"seat": SEAT, "dollars": NUMBER},
+    after={**PURSE_NOW, **COUNTED_NOW},
+    moves=[dollars("bank", "seat")],
 )
 STAGECOACH_UNLOADED: Final = Row(
     "stagecoach-unloaded",
@@ -108,13 +114,17 @@ ROBBERY_BEGAN: Final = Row(
 )
 NOBODY_TO_ROB: Final = Row("nobody-to-rob", {"robber": SEAT})
 BADGE_TAKEN: Final = Row(
-    "badge-taken", {"seat": SEAT, "before": SEAT}, moves=[Move("badge", "before", "seat")]
+    "badge-taken",
+    {"seat": SEAT, "before": SEAT},
+    after=both_counted("seat", "before"),
+    moves=[Move("badge", "before", "seat")],
 )
 BADGE_CONFIRMED: Final = Row("badge-confirmed", {"seat": SEAT})
 BADGE_STOPPED: Final = Row("badge-stopped", {"seat": SEAT, "candidate": SEAT})  # Marshall
 ROW_TAKEN: Final = Row(
     "row-taken",
     {"seat": SEAT, "aces": NUMBER, "cards": DEED_ROW},
+    after=COUNTED_NOW,
     moves=[Move("deeds", "row", "seat", "count")],
 )
 ROW_REFILLED: Final = Row(
@@ -123,6 +133,8 @@ ROW_REFILLED: Final = Row(
 DEED_DRAWN: Final = Row(
     "deed-drawn",
     {"seat": SEAT, "card": DEED},
+    after=COUNTED_NOW,
+    also={"worth": Also(NUMBER, deed_worth)},
     moves=[Move("deeds", "property", "seat")],
     only="seat",
     hides="card",
@@ -133,6 +145,7 @@ DOLLARS_PAID: Final = Row(
     after={
         "purse_giver": After(NUMBER, purse_of, "giver"),
         "purse_receiver": After(NUMBER, purse_of, "receiver"),
+        **both_counted("giver", "receiver"),
     },
     moves=[dollars("giver", "receiver")],
 )
@@ -142,10 +155,13 @@ NUGGETS_PAID: Final = Row(
     after={
         "gold_giver": After(NUMBER, gold_of, "giver"),
         "gold_receiver": After(NUMBER, gold_of, "receiver"),
+        **both_counted("giver", "receiver"),
     },
     moves=[nuggets("giver", "receiver")],
 )
-RANCH_LAID: Final = Row("ranch-laid", {"seat": SEAT}, moves=[Move("ranch", "property", "seat")])
+RANCH_LAID: Final = Row(
+    "ranch-laid", {"seat": SEAT}, after=COUNTED_NOW, moves=[Move("ranch", "property", "seat")]
+)
 
 # --- store cards ----------------------------------------------------------------------------------
 
@@ -166,16 +182,18 @@ CARD_WASTED: Final = Row("card-wasted", {"seat": SEAT, "card": CARD})
 CARD_KEPT: Final = Row(
     "card-kept",
     {"seat": SEAT, "card": CARD, "rest": NUMBER},
+    after=WORTH,
     moves=[Move("cards", "seat", "discard", "rest")],
     only="seat",
-    hides="card",
+    hides="card worth",
 )
 CARD_DRAWN: Final = Row(
     "card-drawn",
     {"seat": SEAT, "card": CARD},
+    after=WORTH,
     moves=[Move("cards", "store", "seat")],
     only="seat",
-    hides="card",
+    hides="card worth",
 )
 STORE_SHUFFLED: Final = Row(
     "store-shuffled", {"count": NUMBER}, moves=[Move("cards", "discard", "store", "count")], pace="quiet"
@@ -185,16 +203,18 @@ DISCARD_EMPTY: Final = Row("discard-empty", {"seat": SEAT})
 CARD_STOLEN: Final = Row(
     "card-stolen",
     {"robber": SEAT, "victim": SEAT, "card": CARD, "deed": NUMBER},
+    after={**WORTH, **both_counted("robber", "victim")},
     moves=[Move("cards", "victim", "robber")],
     only="robber victim",
-    hides="card",
+    hides="card worth",
 )
 CARD_GIVEN: Final = Row(
     "card-given",
     {"giver": SEAT, "receiver": SEAT, "card": CARD, "deed": NUMBER},
+    after={**WORTH, **both_counted("giver", "receiver")},
     moves=[Move("cards", "giver", "receiver")],
     only="giver receiver",
-    hides="card",
+    hides="card worth",
 )
 
 # --- Doc Badluck ----------------------------------------------------------------------------------
@@ -208,50 +228,12 @@ ELIXIR_DRUNK: Final = Row(
     moves=[Move("elixir", "doc", "seat")],
 )
 ELIXIR_SERVED: Final = Row("elixir-served", {"elixir": ELIXIR, "slot": NUMBER}, pace="quiet")
-FENCED: Final = Row("fenced", {"seat": SEAT, "cards": DEEDS})  # laid open behind barbed wire
+FENCED: Final = Row(
+    "fenced", {"seat": SEAT, "cards": DEEDS}, after=COUNTED_NOW
+)  # laid open behind barbed wire
 
-# --- the decisions of the Sheriff, and the end ----------------------------------------------------
+# --- the end --------------------------------------------------------------------------------------
 
-PETITION_OPENED: Final = Row(
-    "petition-opened",
-    {"sheriff": SEAT, "place": PLACE, "seats": SEATS},
-    after=CONTEST_NOW,
-    part="place",
-)
-DEMANDED: Final = Row(
-    "demanded",
-    {"sheriff": SEAT, "seats": SEATS, "nuggets": NUMBER, "dollars": NUMBER, "deeds": NUMBER, "cards": NUMBER},
-)
-LAST_CALLED: Final = Row("last-called", {"sheriff": SEAT})
-OFFER_MADE: Final = Row(
-    "offer-made",
-    {
-        "seat": SEAT,
-        "sheriff": SEAT,
-        "spot": NUMBER,
-        "nuggets": NUMBER,
-        "dollars": NUMBER,
-        "cards": CARDS,
-        "deeds": NUMBER,  # how many backs of each deck the others see
-        "store": NUMBER,
-    },
-    only="seat sheriff",
-    hides="cards",
-)
-SHERIFF_NAMED: Final = Row(
-    "sheriff-named",
-    {
-        "sheriff": SEAT,
-        "seat": SEAT,
-        "place": PLACE,
-        "tied": SEATS,
-        "waiting": NUMBER,
-        "spot": NUMBER,
-        "deal": NUMBER,
-    },
-    after=CONTEST_NOW,
-    part="place",
-)
 GAME_ENDED: Final = Row("game-ended", {"why": Word(["property", "mine"])})
 SCORED: Final = Row(
     "scored",

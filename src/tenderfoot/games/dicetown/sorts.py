@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from tenderfoot.engine.events import After, Move
 from tenderfoot.engine.seats import Seat
-from tenderfoot.engine.sorts import NONE, NUMBER, SEAT, ListOf, Named, SetOf, Sort, packed
+from tenderfoot.engine.sorts import NONE, NUMBER, SEAT, ListOf, Named, SetOf, Sort, packed, unpacked
 from tenderfoot.engine.words import Fact
 from tenderfoot.games.dicetown.box import (
     ELIXIRS,
@@ -19,9 +19,18 @@ from tenderfoot.games.dicetown.box import (
     PLACES,
     PROPERTY_IDS,
     PROPERTY_KIND,
+    PROPERTY_POINTS,
     RIVER_IDS,
+    property_kinds,
+    size,
 )
 from tenderfoot.games.dicetown.choices import CARD_IDS
+from tenderfoot.games.dicetown.goods.points import (
+    land_points,
+    least_points,
+    points_beside_cards,
+    printed_points,
+)
 from tenderfoot.games.dicetown.hand import dice
 from tenderfoot.games.dicetown.hand.poker import HANDS, NAMES, category, deciding
 from tenderfoot.games.dicetown.state import Town
@@ -72,6 +81,26 @@ def gold_of(s: object, seat: Seat) -> int:
     return cast(Town, s).players[seat].nuggets
 
 
+def counted_of(s: object, seat: Seat) -> int:
+    """What everybody can count of his points by now."""
+    town = cast(Town, s)
+    p = town.players[seat]
+    land = land_points(property_kinds(p.laid | p.deeds & town.seen)) + least_points(
+        size(p.deeds & ~town.seen)
+    )
+    return points_beside_cards(town, seat, p, town.frontier.captured[seat]) + land
+
+
+def worth_of(s: object, card: int) -> int:
+    """The points printed on a card."""
+    return printed_points(cast(Town, s).edition, card)
+
+
+def worth_of_all(s: object, cards: int) -> int:
+    """The points printed on several."""
+    return sum([worth_of(s, card) for card in unpacked(cards)])
+
+
 def competing(s: Town, step: int) -> list[Seat]:
     """Who competes at a place, the strongest first, as everybody's dice lie; the equal as they sit."""
     found: list[tuple[int, Seat]] = []
@@ -101,7 +130,14 @@ CONTEST_NOW: Final = {
 HAND_NOW: Final = {"hand": After(DICE, hand_of, "seat")}
 PURSE_NOW: Final = {"purse": After(NUMBER, purse_of, "seat")}
 GOLD_NOW: Final = {"gold": After(NUMBER, gold_of, "seat")}
+COUNTED_NOW: Final = {"counted": After(NUMBER, counted_of, "seat")}
+WORTH: Final = {"worth": After(NUMBER, worth_of, "card")}  # told only with the card
 BOTH_NOW: Final = {"purse": After(NUMBER, purse_of, "seat"), "gold": After(NUMBER, gold_of, "seat")}
+
+
+def both_counted(one: str, other: str) -> dict[str, After]:
+    """The same of two players between whom something went."""
+    return {f"counted_{whose}": After(NUMBER, counted_of, whose) for whose in (one, other)}
 
 
 def dollars(origin: str, to: str) -> Move:
@@ -152,3 +188,8 @@ def aim(n: list[int]) -> int:
 def outlaw_face(n: list[int]) -> int:
     """The face an Outlaw sets dice to."""
     return OUTLAW_FACE[n[1]]
+
+
+def deed_worth(n: list[int]) -> int:
+    """The points printed on a drawn deed."""
+    return PROPERTY_POINTS[n[1]]

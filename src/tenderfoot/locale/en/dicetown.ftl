@@ -492,6 +492,16 @@ event-nuggets-paid = { $giver } gives { $receiver } { $nuggets ->
     [one] { $nuggets } nugget
    *[other] { $nuggets } nuggets
   }.
+event-cards-paid = { $giver } gives { $receiver } { $cards }.
+event-cards-paid-unseen = { $giver } gives { $receiver }{ $deeds ->
+    [0] {""}
+    [one] {" "}· { $deeds } deed
+   *[other] {" "}· { $deeds } deeds
+  }{ $store ->
+    [0] {""}
+    [one] {" "}· { $store } store card
+   *[other] {" "}· { $store } store cards
+  }.
 
 # Doc Badluck.
 
@@ -564,16 +574,61 @@ event-die-taken = { $seat } takes the Indian die.
 # The Sheriff.
 
 event-petition-opened = { $sheriff } hears offers for { $place } from { $seats }.
-event-demanded = { $sheriff } would like of { $seats }: nuggets { $nuggets }, dollars { $dollars }, deeds { $deeds }, store cards { $cards }.
+event-demanded = { $sheriff } would like of { $seats }{ $dollars ->
+    [0] {""}
+   *[other] {" "}· ${ $dollars }
+  }{ $nuggets ->
+    [0] {""}
+    [one] {" "}· { $nuggets } nugget
+   *[other] {" "}· { $nuggets } nuggets
+  }{ $deeds ->
+    [0] {""}
+    [one] {" "}· { $deeds } deed
+   *[other] {" "}· { $deeds } deeds
+  }{ $cards ->
+    [0] {""}
+    [one] {" "}· { $cards } store card
+   *[other] {" "}· { $cards } store cards
+  }.
+event-nothing-demanded = { $sheriff } asks nothing of { $seats }.
 event-last-called = { $sheriff } calls for final offers.
 event-offer-made = { $seat } offers{ $spot ->
     [1] {" "}for the second place
    *[0] {""}
-  }: ${ $dollars }, nuggets { $nuggets }, cards: { $cards }.
+  }{ $dollars ->
+    [0] {""}
+   *[other] {" "}· ${ $dollars }
+  }{ $nuggets ->
+    [0] {""}
+    [one] {" "}· { $nuggets } nugget
+   *[other] {" "}· { $nuggets } nuggets
+  }{ $count ->
+    [0] {""}
+   *[other] {" "}· { $cards }
+  }.
 event-offer-made-unseen = { $seat } offers{ $spot ->
     [1] {" "}for the second place
    *[0] {""}
-  }: ${ $dollars }, nuggets { $nuggets }, deeds { $deeds }, store cards { $store }.
+  }{ $dollars ->
+    [0] {""}
+   *[other] {" "}· ${ $dollars }
+  }{ $nuggets ->
+    [0] {""}
+    [one] {" "}· { $nuggets } nugget
+   *[other] {" "}· { $nuggets } nuggets
+  }{ $deeds ->
+    [0] {""}
+    [one] {" "}· { $deeds } deed
+   *[other] {" "}· { $deeds } deeds
+  }{ $store ->
+    [0] {""}
+    [one] {" "}· { $store } store card
+   *[other] {" "}· { $store } store cards
+  }.
+event-nothing-offered = { $seat } offers nothing{ $spot ->
+    [1] {" "}for the second place
+   *[0] {""}
+  }.
 event-sheriff-named = { $waiting ->
     [1] { $tied } wait for { $place }
    *[0] { $tied } are tied at { $place }

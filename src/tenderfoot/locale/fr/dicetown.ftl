@@ -492,6 +492,16 @@ event-nuggets-paid = { $giver } donne { $nuggets ->
     [one] { $nuggets } pépite
    *[other] { $nuggets } pépites
   } à { $receiver }.
+event-cards-paid = { $giver } donne { $cards } à { $receiver }.
+event-cards-paid-unseen = { $giver } donne à { $receiver }{ $deeds ->
+    [0] {""}
+    [one] {" "}· { $deeds } titre
+   *[other] {" "}· { $deeds } titres
+  }{ $store ->
+    [0] {""}
+    [one] {" "}· { $store } carte du magasin
+   *[other] {" "}· { $store } cartes du magasin
+  }.
 
 # Doc Badluck.
 
@@ -564,16 +574,61 @@ event-die-taken = { $seat } prend le dé indien.
 # Le shérif.
 
 event-petition-opened = { $sheriff } écoute les offres de { $seats } ({ $place }).
-event-demanded = { $sheriff } aimerait de { $seats } : pépites { $nuggets }, dollars { $dollars }, titres { $deeds }, cartes du magasin { $cards }.
+event-demanded = { $sheriff } aimerait de { $seats }{ $dollars ->
+    [0] {""}
+   *[other] {" "}· { $dollars } $
+  }{ $nuggets ->
+    [0] {""}
+    [one] {" "}· { $nuggets } pépite
+   *[other] {" "}· { $nuggets } pépites
+  }{ $deeds ->
+    [0] {""}
+    [one] {" "}· { $deeds } titre
+   *[other] {" "}· { $deeds } titres
+  }{ $cards ->
+    [0] {""}
+    [one] {" "}· { $cards } carte du magasin
+   *[other] {" "}· { $cards } cartes du magasin
+  }.
+event-nothing-demanded = { $sheriff } ne demande rien à { $seats }.
 event-last-called = { $sheriff } demande les dernières offres.
 event-offer-made = { $seat } offre{ $spot ->
     [1] {" "}pour la seconde place
    *[0] {""}
-  } : { $dollars } $, pépites { $nuggets }, cartes : { $cards }.
+  }{ $dollars ->
+    [0] {""}
+   *[other] {" "}· { $dollars } $
+  }{ $nuggets ->
+    [0] {""}
+    [one] {" "}· { $nuggets } pépite
+   *[other] {" "}· { $nuggets } pépites
+  }{ $count ->
+    [0] {""}
+   *[other] {" "}· { $cards }
+  }.
 event-offer-made-unseen = { $seat } offre{ $spot ->
     [1] {" "}pour la seconde place
    *[0] {""}
-  } : { $dollars } $, pépites { $nuggets }, titres { $deeds }, cartes du magasin { $store }.
+  }{ $dollars ->
+    [0] {""}
+   *[other] {" "}· { $dollars } $
+  }{ $nuggets ->
+    [0] {""}
+    [one] {" "}· { $nuggets } pépite
+   *[other] {" "}· { $nuggets } pépites
+  }{ $deeds ->
+    [0] {""}
+    [one] {" "}· { $deeds } titre
+   *[other] {" "}· { $deeds } titres
+  }{ $store ->
+    [0] {""}
+    [one] {" "}· { $store } carte du magasin
+   *[other] {" "}· { $store } cartes du magasin
+  }.
+event-nothing-offered = { $seat } n’offre rien{ $spot ->
+    [1] {" "}pour la seconde place
+   *[0] {""}
+  }.
 event-sheriff-named = { $waiting ->
     [1] { $tied } attendent ({ $place })
    *[0] { $tied } sont à égalité ({ $place })

@@ -7,74 +7,78 @@ export type Event =
   | { title: 'round-began'; facts: { round: number; sheriff: `seat:${string}` } }
   | { title: 'throw-began'; facts: { throw: number; last: number } }
   | { title: 'rolled'; facts: { seat: `seat:${string}`; dice: `dice:${string}` } }
-  | { title: 'kept'; facts: { seat: `seat:${string}`; dice: `dice:${string}`; count: number; price: number; brute: number; hand: `dice:${string}`; purse: number } }
+  | { title: 'kept'; facts: { seat: `seat:${string}`; dice: `dice:${string}`; count: number; price: number; brute: number; hand: `dice:${string}`; purse: number; counted: number } }
   | { title: 'hands-finished'; facts: { seats: `seat:${string}`; count: number } }
   | { title: 'die-turned'; facts: { seat: `seat:${string}`; from: `face:${string}`; to: `face:${string}`; hand: `dice:${string}` } }
   | { title: 'place-won'; facts: { place: `place:${string}`; seat: `seat:${string}`; spot: number; face?: `face:${string}`; hand: `dice:${string}`; tied: `seat:${string}`; beaten?: `seat:${string}`; theirs?: `dice:${string}`; order: `seat:${string}`; hands: `hand:${string}`; by: 'face' | 'hand'; count: number; category: `hand:${string}`; rivals: number; decided?: `dice:${string}`; against?: `dice:${string}` } }
   | { title: 'place-deserted'; facts: { place: `place:${string}` } }
-  | { title: 'dug'; facts: { seat: `seat:${string}`; nines: number; times: number; nuggets: number; gold: number } }
-  | { title: 'bank-robbed'; facts: { seat: `seat:${string}`; dollars: number; purse: number } }
+  | { title: 'dug'; facts: { seat: `seat:${string}`; nines: number; times: number; nuggets: number; gold: number; counted: number } }
+  | { title: 'bank-robbed'; facts: { seat: `seat:${string}`; dollars: number; purse: number; counted: number } }
   | { title: 'stagecoach-unloaded'; facts: { dollars: number; bank: number } }
   | { title: 'store-searched'; facts: { seat: `seat:${string}`; jacks: number; count: number } }
   | { title: 'robbery-began'; facts: { robber: `seat:${string}`; victim: `seat:${string}`; queens: number; deeds: number; cards: number } }
   | { title: 'nobody-to-rob'; facts: { robber: `seat:${string}` } }
-  | { title: 'badge-taken'; facts: { seat: `seat:${string}`; before: `seat:${string}` } }
+  | { title: 'badge-taken'; facts: { seat: `seat:${string}`; before: `seat:${string}`; counted_seat: number; counted_before: number } }
   | { title: 'badge-confirmed'; facts: { seat: `seat:${string}` } }
   | { title: 'badge-stopped'; facts: { seat: `seat:${string}`; candidate: `seat:${string}` } }
-  | { title: 'row-taken'; facts: { seat: `seat:${string}`; aces: number; cards: `card:${string}`; count: number } }
+  | { title: 'row-taken'; facts: { seat: `seat:${string}`; aces: number; cards: `card:${string}`; counted: number; count: number } }
   | { title: 'row-refilled'; facts: { cards: `card:${string}`; count: number } }
-  | { title: 'deed-drawn'; facts: { seat: `seat:${string}`; card: `card:${string}` } }
-  | { title: 'deed-drawn-unseen'; facts: { seat: `seat:${string}` } }
-  | { title: 'dollars-paid'; facts: { giver: `seat:${string}`; receiver: `seat:${string}`; dollars: number; purse_giver: number; purse_receiver: number } }
-  | { title: 'nuggets-paid'; facts: { giver: `seat:${string}`; receiver: `seat:${string}`; nuggets: number; gold_giver: number; gold_receiver: number } }
-  | { title: 'ranch-laid'; facts: { seat: `seat:${string}` } }
+  | { title: 'deed-drawn'; facts: { seat: `seat:${string}`; card: `card:${string}`; counted: number; worth: number } }
+  | { title: 'deed-drawn-unseen'; facts: { seat: `seat:${string}`; counted: number } }
+  | { title: 'dollars-paid'; facts: { giver: `seat:${string}`; receiver: `seat:${string}`; dollars: number; purse_giver: number; purse_receiver: number; counted_giver: number; counted_receiver: number } }
+  | { title: 'nuggets-paid'; facts: { giver: `seat:${string}`; receiver: `seat:${string}`; nuggets: number; gold_giver: number; gold_receiver: number; counted_giver: number; counted_receiver: number } }
+  | { title: 'ranch-laid'; facts: { seat: `seat:${string}`; counted: number } }
   | { title: 'card-played'; facts: { seat: `seat:${string}`; card: `card:${string}`; victim?: `seat:${string}`; from?: `face:${string}`; to?: `face:${string}`; aim: 'none' | 'seat' | 'die' } }
   | { title: 'card-turned-up'; facts: { seat: `seat:${string}`; card: `card:${string}` } }
   | { title: 'card-cancelled'; facts: { seat: `seat:${string}`; card: `card:${string}`; owner: `seat:${string}` } }
   | { title: 'card-wasted'; facts: { seat: `seat:${string}`; card: `card:${string}` } }
-  | { title: 'card-kept'; facts: { seat: `seat:${string}`; card: `card:${string}`; rest: number } }
+  | { title: 'card-kept'; facts: { seat: `seat:${string}`; card: `card:${string}`; rest: number; worth: number } }
   | { title: 'card-kept-unseen'; facts: { seat: `seat:${string}`; rest: number } }
-  | { title: 'card-drawn'; facts: { seat: `seat:${string}`; card: `card:${string}` } }
+  | { title: 'card-drawn'; facts: { seat: `seat:${string}`; card: `card:${string}`; worth: number } }
   | { title: 'card-drawn-unseen'; facts: { seat: `seat:${string}` } }
   | { title: 'store-shuffled'; facts: { count: number } }
   | { title: 'store-empty'; facts: { seat: `seat:${string}` } }
   | { title: 'discard-empty'; facts: { seat: `seat:${string}` } }
-  | { title: 'card-stolen'; facts: { robber: `seat:${string}`; victim: `seat:${string}`; card: `card:${string}`; deed: number } }
-  | { title: 'card-stolen-unseen'; facts: { robber: `seat:${string}`; victim: `seat:${string}`; deed: number } }
-  | { title: 'card-given'; facts: { giver: `seat:${string}`; receiver: `seat:${string}`; card: `card:${string}`; deed: number } }
-  | { title: 'card-given-unseen'; facts: { giver: `seat:${string}`; receiver: `seat:${string}`; deed: number } }
+  | { title: 'card-stolen'; facts: { robber: `seat:${string}`; victim: `seat:${string}`; card: `card:${string}`; deed: number; worth: number; counted_robber: number; counted_victim: number } }
+  | { title: 'card-stolen-unseen'; facts: { robber: `seat:${string}`; victim: `seat:${string}`; deed: number; counted_robber: number; counted_victim: number } }
+  | { title: 'card-given'; facts: { giver: `seat:${string}`; receiver: `seat:${string}`; card: `card:${string}`; deed: number; worth: number; counted_giver: number; counted_receiver: number } }
+  | { title: 'card-given-unseen'; facts: { giver: `seat:${string}`; receiver: `seat:${string}`; deed: number; counted_giver: number; counted_receiver: number } }
   | { title: 'doc-waits'; facts: { seats: `seat:${string}`; count: number } }
   | { title: 'doc-visited'; facts: { seat: `seat:${string}`; line: number } }
   | { title: 'doc-declined'; facts: { seat: `seat:${string}` } }
   | { title: 'elixir-drunk'; facts: { seat: `seat:${string}`; elixir: `elixir:${string}`; slot: number } }
   | { title: 'elixir-served'; facts: { elixir: `elixir:${string}`; slot: number } }
-  | { title: 'fenced'; facts: { seat: `seat:${string}`; cards: `card:${string}`; count: number } }
-  | { title: 'petition-opened'; facts: { sheriff: `seat:${string}`; place: `place:${string}`; seats: `seat:${string}`; order: `seat:${string}`; hands: `hand:${string}`; count: number } }
-  | { title: 'demanded'; facts: { sheriff: `seat:${string}`; seats: `seat:${string}`; nuggets: number; dollars: number; deeds: number; cards: number; count: number } }
-  | { title: 'last-called'; facts: { sheriff: `seat:${string}` } }
-  | { title: 'offer-made'; facts: { seat: `seat:${string}`; sheriff: `seat:${string}`; spot: number; nuggets: number; dollars: number; cards: `card:${string}`; deeds: number; store: number; count: number } }
-  | { title: 'offer-made-unseen'; facts: { seat: `seat:${string}`; sheriff: `seat:${string}`; spot: number; nuggets: number; dollars: number; deeds: number; store: number } }
-  | { title: 'sheriff-named'; facts: { sheriff: `seat:${string}`; seat: `seat:${string}`; place: `place:${string}`; tied: `seat:${string}`; waiting: number; spot: number; deal: number; order: `seat:${string}`; hands: `hand:${string}`; count: number } }
+  | { title: 'fenced'; facts: { seat: `seat:${string}`; cards: `card:${string}`; counted: number; count: number } }
   | { title: 'game-ended'; facts: { why: 'property' | 'mine' } }
   | { title: 'scored'; facts: { seat: `seat:${string}`; points: number; nuggets: number; money: number; badge: number; equipment: number; property: number } }
   | { title: 'game-won'; facts: { seat: `seat:${string}`; points: number; why: 'points' | 'property' | 'sheriff' } }
+  | { title: 'petition-opened'; facts: { sheriff: `seat:${string}`; place: `place:${string}`; seats: `seat:${string}`; order: `seat:${string}`; hands: `hand:${string}`; count: number } }
+  | { title: 'demanded'; facts: { sheriff: `seat:${string}`; seats: `seat:${string}`; nuggets: number; dollars: number; deeds: number; cards: number; count: number } }
+  | { title: 'nothing-demanded'; facts: { sheriff: `seat:${string}`; seats: `seat:${string}`; count: number } }
+  | { title: 'last-called'; facts: { sheriff: `seat:${string}` } }
+  | { title: 'offer-made'; facts: { seat: `seat:${string}`; sheriff: `seat:${string}`; spot: number; nuggets: number; dollars: number; cards: `card:${string}`; deeds: number; store: number; count: number } }
+  | { title: 'offer-made-unseen'; facts: { seat: `seat:${string}`; sheriff: `seat:${string}`; spot: number; nuggets: number; dollars: number; deeds: number; store: number } }
+  | { title: 'nothing-offered'; facts: { seat: `seat:${string}`; sheriff: `seat:${string}`; spot: number } }
+  | { title: 'sheriff-named'; facts: { sheriff: `seat:${string}`; seat: `seat:${string}`; place: `place:${string}`; tied: `seat:${string}`; waiting: number; spot: number; deal: number; order: `seat:${string}`; hands: `hand:${string}`; count: number } }
+  | { title: 'cards-paid'; facts: { giver: `seat:${string}`; receiver: `seat:${string}`; cards: `card:${string}`; deeds: number; store: number; worth: number; counted_giver: number; counted_receiver: number; count: number } }
+  | { title: 'cards-paid-unseen'; facts: { giver: `seat:${string}`; receiver: `seat:${string}`; deeds: number; store: number; counted_giver: number; counted_receiver: number } }
   | { title: 'outlaw-used'; facts: { seat: `seat:${string}`; outlaw: `outlaw:${string}`; count: number; hand: `dice:${string}`; face: `face:${string}` } }
   | { title: 'outlaw-recruited'; facts: { seat: `seat:${string}`; outlaw: `outlaw:${string}`; picked: number } }
   | { title: 'nobody-to-recruit'; facts: { seat: `seat:${string}` } }
   | { title: 'hunt-rolled'; facts: { seat: `seat:${string}`; dice: `dice:${string}`; again: number } }
-  | { title: 'outlaw-captured'; facts: { seat: `seat:${string}`; outlaw: `outlaw:${string}`; bounty: number } }
+  | { title: 'outlaw-captured'; facts: { seat: `seat:${string}`; outlaw: `outlaw:${string}`; bounty: number; counted: number } }
   | { title: 'hunt-failed'; facts: { seat: `seat:${string}` } }
   | { title: 'river-drawn'; facts: { seat: `seat:${string}`; river: `river:${string}` } }
   | { title: 'river-dry'; facts: { seat: `seat:${string}` } }
-  | { title: 'river-panned'; facts: { seat: `seat:${string}`; nuggets: number; dollars: number; purse: number; gold: number } }
-  | { title: 'card-salvaged'; facts: { seat: `seat:${string}`; card: `card:${string}` } }
+  | { title: 'river-panned'; facts: { seat: `seat:${string}`; nuggets: number; dollars: number; purse: number; gold: number; counted: number } }
+  | { title: 'card-salvaged'; facts: { seat: `seat:${string}`; card: `card:${string}`; worth: number } }
   | { title: 'card-salvaged-unseen'; facts: { seat: `seat:${string}` } }
-  | { title: 'stagecoach-held-up'; facts: { seat: `seat:${string}`; tens: number; dollars: number; purse: number } }
-  | { title: 'ranch-stolen'; facts: { robber: `seat:${string}`; victim: `seat:${string}` } }
+  | { title: 'stagecoach-held-up'; facts: { seat: `seat:${string}`; tens: number; dollars: number; purse: number; counted: number } }
+  | { title: 'ranch-stolen'; facts: { robber: `seat:${string}`; victim: `seat:${string}`; counted_robber: number; counted_victim: number } }
   | { title: 'no-property-left'; facts: { seat: `seat:${string}` } }
   | { title: 'indian-die-rolled'; facts: { seat: `seat:${string}`; indian: `indian:${string}` } }
-  | { title: 'ancestors-gave'; facts: { seat: `seat:${string}`; nuggets: number; dollars: number; purse: number; gold: number } }
-  | { title: 'property-returned'; facts: { seat: `seat:${string}`; card: `card:${string}` } }
+  | { title: 'ancestors-gave'; facts: { seat: `seat:${string}`; nuggets: number; dollars: number; purse: number; gold: number; counted: number } }
+  | { title: 'property-returned'; facts: { seat: `seat:${string}`; card: `card:${string}`; counted: number } }
   | { title: 'die-came-home'; facts: Record<string, never> }
   | { title: 'die-taken'; facts: { seat: `seat:${string}` } };
 
@@ -108,6 +112,8 @@ export const MOVES: Partial<Record<Title, Move[]>> = {
   'card-given': [{ what: 'cards', from: 'giver', to: 'receiver', count: '1' }],
   'card-given-unseen': [{ what: 'cards', from: 'giver', to: 'receiver', count: '1' }],
   'elixir-drunk': [{ what: 'elixir', from: 'doc', to: 'seat', count: '1' }],
+  'cards-paid': [{ what: 'deeds', from: 'giver', to: 'receiver', count: 'deeds' }, { what: 'cards', from: 'giver', to: 'receiver', count: 'store' }],
+  'cards-paid-unseen': [{ what: 'deeds', from: 'giver', to: 'receiver', count: 'deeds' }, { what: 'cards', from: 'giver', to: 'receiver', count: 'store' }],
   'outlaw-used': [{ what: 'outlaw', from: 'seat', to: 'wanted', count: '1' }],
   'outlaw-recruited': [{ what: 'outlaw', from: 'outlaws', to: 'seat', count: '1' }],
   'outlaw-captured': [{ what: 'outlaw', from: 'wanted', to: 'seat', count: '1' }],

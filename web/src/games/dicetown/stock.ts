@@ -8,7 +8,8 @@ import type { Event } from '$lib/protocol';
 import type { Line } from '$lib/story';
 import type { Table } from '$lib/table.svelte';
 import { MOVES, type Title } from './events';
-import type { TableShape } from './shapes';
+import { pointsAfter } from './points';
+import type { TableShape, ViewShape } from './shapes';
 import { townOf } from './view';
 
 /** What everybody sees of a player's goods; Ranches and fenced deeds are deeds too. */
@@ -26,6 +27,8 @@ export interface Stock {
   row: string[];
   sheriff: number;
   seats: Goods[];
+  /** By seat, as far as this seat can count them. */
+  points: number[];
 }
 
 type Place = 'mine' | 'bank' | 'stagecoach';
@@ -39,7 +42,7 @@ function lying(town: TableShape): Stock {
     deeds: player.deeds + player.laid.length,
     cards: player.cards,
   }));
-  return { mine, bank, stagecoach, row: [...row], sheriff, seats };
+  return { mine, bank, stagecoach, row: [...row], sheriff, seats, points: [] };
 }
 
 /** Under which number of a purse a moved thing is counted; the rest has none. */
@@ -80,6 +83,7 @@ export function toldSince(table: Table): Line[] {
 /** Where everything lies; what is still in the air is counted where it came from. */
 export function stockOf(table: Table, flying: ReadonlySet<number>): Stock {
   const stock = lying(townOf(table));
-  for (const line of toldSince(table)) if (!flying.has(line.n)) follow(stock, line.told);
-  return stock;
+  const told = toldSince(table);
+  for (const line of told) if (!flying.has(line.n)) follow(stock, line.told);
+  return { ...stock, points: pointsAfter(table.view as ViewShape, told, flying) };
 }

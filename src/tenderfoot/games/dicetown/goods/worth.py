@@ -6,15 +6,14 @@ from typing import cast
 
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.preference import preferred
-from tenderfoot.games.dicetown.box import PROPERTY_POINTS
-from tenderfoot.games.dicetown.choices import DEEDS_FROM, Pick
+from tenderfoot.games.dicetown.choices import Pick
+from tenderfoot.games.dicetown.goods.points import printed_points
 from tenderfoot.games.dicetown.state import Town
 
 
 def points_of(s: Town, choice: Choice) -> int:
     """The points printed on the card that a choice points at."""
-    card = cast(Pick, choice).card
-    return s.edition.cards[card].points if card < DEEDS_FROM else PROPERTY_POINTS[card - DEEDS_FROM]
+    return printed_points(s.edition, cast(Pick, choice).card)
 
 
 def dearest(s: Town, ask: Ask) -> Choice:

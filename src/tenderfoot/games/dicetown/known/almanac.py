@@ -12,7 +12,12 @@ from typing import TYPE_CHECKING, cast
 from tenderfoot.engine.seats import Seat, each
 from tenderfoot.games.dicetown.box import BADGE_POINTS, FACES, PROPERTY_IDS
 from tenderfoot.games.dicetown.edition import Place
-from tenderfoot.games.dicetown.end import equipment_points, land_points, money_points
+from tenderfoot.games.dicetown.goods.points import (
+    equipment_points,
+    land_points,
+    least_points,
+    points_beside_cards,
+)
 from tenderfoot.games.dicetown.hand.poker import NAMES
 from tenderfoot.games.dicetown.known.shapes import AlmanacShape, PlaceName, PlaceShape, PrizeShape
 from tenderfoot.games.dicetown.places.general_store import errands
@@ -82,7 +87,7 @@ def prize(v: TownView, place: str, strength: int, hand: int) -> PrizeShape:
 
 def open_points(v: TownView, seat: Seat) -> int:
     """What everybody can count of a player's points: all but the cards of the hand that nobody saw."""
-    return _beside_cards(v, seat) + land_points(v.seats[seat].laid + v.seats[seat].seen)
+    return _beside_cards(v, seat) + _land(v, seat, v.seats[seat].seen)
 
 
 def points_known(v: TownView, seat: Seat) -> int:
@@ -91,11 +96,15 @@ def points_known(v: TownView, seat: Seat) -> int:
     equipment = v.hand_store if mine else p.known_store
     deeds = v.hand_deeds if mine else p.seen + p.known_deeds
     cards = equipment_points(v.edition.cards, equipment, v.frontier.captured[seat])
-    return _beside_cards(v, seat) + cards + land_points(p.laid + deeds)
+    return _beside_cards(v, seat) + cards + _land(v, seat, deeds)
+
+
+def _land(v: TownView, seat: Seat, deeds: list[int]) -> int:
+    """What lies open, these deeds of the hand, and what the others of it are worth at least."""
+    p = v.seats[seat]
+    return land_points(p.laid + deeds) + least_points(p.deeds - len(deeds))
 
 
 def _beside_cards(v: TownView, seat: Seat) -> int:
-    """Nuggets, money with the bounties of Outlaws, and the badge."""
-    p = v.seats[seat]
-    badge = BADGE_POINTS if seat == v.sheriff else 0
-    return p.nuggets + money_points(p.money, v.frontier.captured[seat]) + badge
+    """What lies open of his goods but for the deeds."""
+    return points_beside_cards(v, seat, v.seats[seat], v.frontier.captured[seat])

@@ -10,6 +10,7 @@ from tenderfoot.games.dicetown.box import INDIAN
 from tenderfoot.games.dicetown.sorts import (
     BOTH_NOW,
     CARD,
+    COUNTED_NOW,
     DEED,
     DICE,
     FACE,
@@ -17,6 +18,8 @@ from tenderfoot.games.dicetown.sorts import (
     OUTLAW,
     PURSE_NOW,
     RIVER,
+    WORTH,
+    both_counted,
     dollars,
     nuggets,
     outlaw_face,
@@ -42,6 +45,7 @@ HUNT_ROLLED: Final = Row("hunt-rolled", {"seat": SEAT, "dice": DICE, "again": NU
 OUTLAW_CAPTURED: Final = Row(
     "outlaw-captured",
     {"seat": SEAT, "outlaw": OUTLAW, "bounty": NUMBER},
+    after=COUNTED_NOW,
     moves=[Move("outlaw", "wanted", "seat")],
 )
 HUNT_FAILED: Final = Row("hunt-failed", {"seat": SEAT})
@@ -52,24 +56,28 @@ RIVER_DRY: Final = Row("river-dry", {"seat": SEAT})
 RIVER_PANNED: Final = Row(
     "river-panned",
     {"seat": SEAT, "nuggets": NUMBER, "dollars": NUMBER},
-    after=BOTH_NOW,
+    after={**BOTH_NOW, **COUNTED_NOW},
     moves=[nuggets("mine", "seat"), dollars("bank", "seat")],
 )
 CARD_SALVAGED: Final = Row(
     "card-salvaged",
     {"seat": SEAT, "card": CARD},
+    after=WORTH,
     moves=[Move("cards", "discard", "seat")],
     only="seat",
-    hides="card",
+    hides="card worth",
 )
 STAGECOACH_HELD_UP: Final = Row(
     "stagecoach-held-up",
     {"seat": SEAT, "tens": NUMBER, "dollars": NUMBER},
-    after=PURSE_NOW,
+    after={**PURSE_NOW, **COUNTED_NOW},
     moves=[dollars("stagecoach", "seat")],
 )
 RANCH_STOLEN: Final = Row(
-    "ranch-stolen", {"robber": SEAT, "victim": SEAT}, moves=[Move("ranch", "victim", "robber")]
+    "ranch-stolen",
+    {"robber": SEAT, "victim": SEAT},
+    after=both_counted("robber", "victim"),
+    moves=[Move("ranch", "victim", "robber")],
 )
 NO_PROPERTY_LEFT: Final = Row("no-property-left", {"seat": SEAT})
 
@@ -79,11 +87,14 @@ INDIAN_DIE_ROLLED: Final = Row("indian-die-rolled", {"seat": SEAT, "indian": Nam
 ANCESTORS_GAVE: Final = Row(
     "ancestors-gave",
     {"seat": SEAT, "nuggets": NUMBER, "dollars": NUMBER},
-    after=BOTH_NOW,
+    after={**BOTH_NOW, **COUNTED_NOW},
     moves=[nuggets("mine", "seat"), dollars("stagecoach", "seat")],
 )
 PROPERTY_RETURNED: Final = Row(
-    "property-returned", {"seat": SEAT, "card": DEED}, moves=[Move("card", "seat", "village")]
+    "property-returned",
+    {"seat": SEAT, "card": DEED},
+    after=COUNTED_NOW,
+    moves=[Move("card", "seat", "village")],
 )
 DIE_CAME_HOME: Final = Row("die-came-home", {})
 DIE_TAKEN: Final = Row("die-taken", {"seat": SEAT}, moves=[Move("die", "village", "seat")])

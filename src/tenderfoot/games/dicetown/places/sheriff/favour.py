@@ -8,12 +8,13 @@ from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.seats import NOBODY, Seat, Seats
 from tenderfoot.engine.sorts import SEATS
 from tenderfoot.engine.words import Facts
-from tenderfoot.games.dicetown.box import PROPERTY_POINTS, property_kinds, store_kinds
+from tenderfoot.games.dicetown.box import PROPERTY_POINTS, property_kinds, size, store_kinds
 from tenderfoot.games.dicetown.choices import DEALS, NAMES, TAKEN, UNPAID, Name
 from tenderfoot.games.dicetown.edition import Petition
-from tenderfoot.games.dicetown.events import SHERIFF_NAMED
 from tenderfoot.games.dicetown.goods.piles import pass_deeds, pass_store
 from tenderfoot.games.dicetown.goods.purse import give_dollars, give_nuggets
+from tenderfoot.games.dicetown.places.sheriff.events import CARDS_PAID, SHERIFF_NAMED
+from tenderfoot.games.dicetown.places.sheriff.offers import cards_of
 from tenderfoot.games.dicetown.prompts import DECISION
 from tenderfoot.games.dicetown.state import Offer, Town
 from tenderfoot.games.dicetown.windows import priority
@@ -175,3 +176,5 @@ def bribe(s: Town, seat: Seat, spot: int) -> None:
             give_dollars(s, seat, s.sheriff, offer.dollars)
             pass_deeds(s, seat, s.sheriff, offer.deeds)
             pass_store(s, seat, s.sheriff, offer.store)
+            if s.log is not None and (offer.deeds or offer.store):
+                s.tell(CARDS_PAID, seat, s.sheriff, cards_of(offer), size(offer.deeds), size(offer.store))

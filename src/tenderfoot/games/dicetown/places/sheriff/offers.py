@@ -8,12 +8,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.seats import Seat
+from tenderfoot.engine.sorts import packed
 from tenderfoot.games.dicetown.box import (
     PROPERTY_MASK,
     STORE_MASK,
     distinct,
     one_of,
     property_kinds,
+    size,
     store_kinds,
 )
 from tenderfoot.games.dicetown.choices import (
@@ -28,8 +30,9 @@ from tenderfoot.games.dicetown.choices import (
     Number,
     Pick,
 )
+from tenderfoot.games.dicetown.places.sheriff.events import NOTHING_OFFERED, OFFER_MADE
 from tenderfoot.games.dicetown.prompts import OFFER, OFFER_CARDS, OFFER_NUGGETS
-from tenderfoot.games.dicetown.state import Offer, Player
+from tenderfoot.games.dicetown.state import Offer, Player, Town
 
 
 @final
@@ -100,3 +103,19 @@ class Draft:
         made.deeds = self.deeds
         made.store = self.store
         return made
+
+
+def tell_offer(s: Town, offer: Offer) -> None:
+    """Say what is offered: the cards to whoever may see them, their backs to the others."""
+    who, gold, money = offer.seat, offer.nuggets, offer.dollars
+    deeds, store = size(offer.deeds), size(offer.store)
+    if gold or money or deeds or store:
+        s.tell(OFFER_MADE, who, s.sheriff, offer.spot, gold, money, cards_of(offer), deeds, store)
+    else:
+        s.tell(NOTHING_OFFERED, who, s.sheriff, offer.spot)
+
+
+def cards_of(offer: Offer) -> int:
+    """The cards of an offer as a number for the story, deeds first."""
+    deeds = [DEEDS_FROM + kind for kind in property_kinds(offer.deeds)]
+    return packed(deeds + store_kinds(offer.store))

@@ -93,5 +93,6 @@ def swear_in(s: Town, seat: Seat) -> None:
     if seat == s.sheriff:
         s.tell(BADGE_CONFIRMED, seat)
         return
-    s.tell(BADGE_TAKEN, seat, s.sheriff)
+    before = s.sheriff
     s.sheriff = seat
+    s.tell(BADGE_TAKEN, seat, before)

@@ -7,14 +7,12 @@ from typing import Final, cast
 from tenderfoot.engine.contract import Ask, Ballot, Choice
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import NOBODY, Seat, Seats
-from tenderfoot.engine.sorts import packed
 from tenderfoot.engine.words import Facts
 from tenderfoot.games.dicetown import choices
-from tenderfoot.games.dicetown.box import property_kinds, size, store_kinds
+from tenderfoot.games.dicetown.box import size
 from tenderfoot.games.dicetown.choices import (
     ASKS,
     DECIDE,
-    DEEDS_FROM,
     NUMBERS,
     OPEN,
     UNPAID,
@@ -23,10 +21,15 @@ from tenderfoot.games.dicetown.choices import (
     Pick,
 )
 from tenderfoot.games.dicetown.edition import Petition
-from tenderfoot.games.dicetown.events import DEMANDED, LAST_CALLED, OFFER_MADE, PETITION_OPENED
 from tenderfoot.games.dicetown.known.sight import recognise
+from tenderfoot.games.dicetown.places.sheriff.events import (
+    DEMANDED,
+    LAST_CALLED,
+    NOTHING_DEMANDED,
+    PETITION_OPENED,
+)
 from tenderfoot.games.dicetown.places.sheriff.favour import Decision, Tie, about
-from tenderfoot.games.dicetown.places.sheriff.offers import Draft
+from tenderfoot.games.dicetown.places.sheriff.offers import Draft, tell_offer
 from tenderfoot.games.dicetown.prompts import DEMAND, LAST_CALL, OFFER, OFFER_NUGGETS, PETITION
 from tenderfoot.games.dicetown.state import Offer, Player, Town
 
@@ -129,7 +132,10 @@ class Demand(Tie):
                 demands[seat] = said
         s.demands = demands
         wanted = demanded(said)
-        s.tell(DEMANDED, s.sheriff, self.seats, wanted[0], wanted[1], wanted[2], wanted[3])
+        if said:
+            s.tell(DEMANDED, s.sheriff, self.seats, wanted[0], wanted[1], wanted[2], wanted[3])
+        else:
+            s.tell(NOTHING_DEMANDED, s.sheriff, self.seats)
         if self.asked:
             s.become(LastCall(self.place, self.candidates, self.spots, first=self.first, asked=self.asked))
         else:
@@ -210,12 +216,8 @@ class Offers(Ballot[Town]):
         sheriff = s.players[s.sheriff]
         sheriff.knows_deeds |= offer.deeds
         sheriff.knows_store |= offer.store
-        if s.log is None:
-            return
-        deeds, store = property_kinds(offer.deeds), store_kinds(offer.store)
-        cards = packed([DEEDS_FROM + kind for kind in deeds] + store)
-        who, gold, money = offer.seat, offer.nuggets, offer.dollars
-        s.tell(OFFER_MADE, who, s.sheriff, offer.spot, gold, money, cards, len(deeds), len(store))
+        if s.log is not None:
+            tell_offer(s, offer)
 
     def refusal(self, s: Town, ask: Ask, choice: Choice) -> Illegal:
         p = s.players[ask.seat]
