@@ -1,7 +1,11 @@
 """The language is the one asked for, else that of the environment, else English."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from tenderfoot import locale
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.locale import language
 
@@ -33,3 +37,13 @@ def test_an_unknown_language_is_refused(wanted: str) -> None:
     with pytest.raises(BadOptions) as refused:
         language(wanted, {})
     assert refused.value.code == "unknown-language"
+
+
+# What loses its vowel before one, as "d’Annie" has it: a catalogue cannot know how a name begins.
+ELIDED = r"\b(?:de|que|ne|se|jusque|lorsque|puisque) \{ \$(?:seats?|who|names?|owner|victim|sheriff) \}"
+
+
+def test_no_french_word_that_would_be_elided_stands_before_a_name() -> None:
+    catalogues = sorted((Path(locale.__file__).parent / "fr").glob("*.ftl"))
+    lines = [line for path in catalogues for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if re.search(ELIDED, line)] == []

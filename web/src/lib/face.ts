@@ -35,6 +35,16 @@ export interface BoardProps {
   rail?: Snippet | undefined;
 }
 
+/** What is picked but not yet said. The page keeps it, since only the page knows it. */
+export interface Drafts {
+  /** A table is opened, or a game is looked at again: nothing is picked there. */
+  forget(): void;
+  /** An answer was taken back, and its question is put anew: what was picked for it is picked still. */
+  reopen(table: Table, ask: Question): void;
+  /** The whole legal answer that is picked, where it may be given when time runs out; else null. */
+  whole(table: Table, ask: Question): Option | null;
+}
+
 export interface Face {
   /** Everything between the beam and the bottom: scene, other seats, the far side of the table, my mat. */
   Board: Component<BoardProps>;
@@ -54,6 +64,8 @@ export interface Face {
   acts?(ask: Question): Component<WidgetProps> | null;
   /** The answer to a question that was answered with an earlier one, where a few are one step; else null. */
   foreseen?(table: Table, ask: Question): string | null;
+  /** Where it keeps them, in a game whose answers are picked before they are said. */
+  drafts?: Drafts;
   /** Whether this answer is costly or final enough to be asked about once more. */
   costly(ask: Question, option: Option, seat: number | null): boolean;
   /** The answer that lets a window for reactions go by; null in a game that has none. */

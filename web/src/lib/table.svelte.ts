@@ -6,6 +6,8 @@
 import { voice } from './announce.svelte';
 import { Coach } from './coach.svelte';
 import type { Face } from './face';
+import type { Guide } from './guide';
+import { Lapse } from './lapse.svelte';
 import { Ledger, type Objection } from './ledger';
 import type { Marks, News, Question, Refused, Room, Shown, Ticking, You } from './protocol';
 import { type Reaction, reactionOf } from './reaction';
@@ -24,20 +26,6 @@ const NO_TICKING: Ticking = { seats: [], left: null, banks: [] };
 const CATCH_UP = 100;
 /** How long the gains of a round are looked at. */
 const ROUND_END = 1500;
-
-/** The guide of a lesson, at one step of it. */
-export interface Guide {
-  readonly title: string;
-  readonly text: string;
-  readonly step: string;
-  /** How many steps are done, of how many. */
-  readonly done: number;
-  readonly steps: number;
-  /** The answer he means; null where any will do. */
-  readonly answer: string | null;
-  readonly show: (() => void) | null;
-  readonly leave: () => void;
-}
 
 export class Table {
   room = $state.raw<Room | null>(null);
@@ -69,9 +57,12 @@ export class Table {
   readonly ledger: Ledger;
   readonly coach: Coach = new Coach(this);
   readonly standing: Standing = new Standing(this);
+  readonly lapse: Lapse = new Lapse(this);
   #version = 0;
   /** A question that an earlier answer has answered too: nobody is asked it. */
   #foreseen = $state<number | null>(null);
+  /** An answer is on its way back: its question comes anew, and nothing that was picked for it is lost. */
+  #takenBack = false;
   #wire: Wire;
   #opened = false;
   #beats = new Map<number, Beat>();
@@ -84,6 +75,7 @@ export class Table {
     wire: (listener: Listener) => Wire,
   ) {
     this.ledger = new Ledger(id);
+    face?.drafts?.forget();
     this.#wire = wire({
       news: (news) => this.take(news),
       line: (line) => {
@@ -142,6 +134,7 @@ export class Table {
 
   close(): void {
     this.#wire.close();
+    this.lapse.watch(null, null);
     this.stage.finish();
   }
 
@@ -150,6 +143,7 @@ export class Table {
     const ask = this.ask;
     if (!ask || this.sending) return;
     this.sending = choice;
+    this.lapse.said = null;
     await this.wish({ type: 'answer', question: ask.question, choice });
     this.sending = null;
   }
@@ -167,8 +161,9 @@ export class Table {
   async unlock(): Promise<void> {
     const question = this.locked;
     if (question === null) return;
-    const reply = await this.#wire.send({ type: 'take-back', question });
-    if (reply.type === 'refused') this.refusal = reply;
+    this.#takenBack = true;
+    const reply = await this.wish({ type: 'take-back', question });
+    if (reply.type === 'refused') this.#takenBack = false;
   }
 
   /** Ask for time in the open window: everybody gets it, and sees who asked. */
@@ -241,6 +236,8 @@ export class Table {
     const beats = this.face?.beats(fresh, before) ?? [{ lines: fresh, ms: 0 }];
     this.#remember(beats);
     this.#compare(beats, shown.view);
+    this.lapse.hear(fresh);
+    this.#reopen(shown);
     this.#react(shown);
     const due = shown.ticking.left === null ? null : performance.now() + shown.ticking.left;
     const settle = () => this.#settle(shown, before.length + fresh.length, due);
@@ -253,6 +250,12 @@ export class Table {
       return;
     }
     this.stage.show(beats, settle);
+  }
+
+  #reopen({ ask, locked, version }: Shown): void {
+    if (this.#takenBack && ask && locked === null && version === this.shown?.version)
+      this.face?.drafts?.reopen(this, ask);
+    if (locked === null) this.#takenBack = false;
   }
 
   /** A window is open from the moment the news has come. */
@@ -293,6 +296,7 @@ export class Table {
     this.shown = shown;
     this.told = told;
     this.deadline = due;
+    this.lapse.watch(shown.ask, due);
     void this.#foresee(shown.ask);
     if (this.ask && this.ask.question !== asked) play('turn');
   }

@@ -1,10 +1,11 @@
 /** Leads a learner through a lesson: shows its frames, waits for the answers it asks for, explains the others. */
 import type { Face } from '../lib/face';
 import { verb } from '../lib/facts';
+import type { Guide } from '../lib/guide';
 import type { LessonBook } from '../lib/lesson';
 import type { Refused, Room, Shown } from '../lib/protocol';
 import type { Reply, Wire } from '../lib/socket';
-import { type Guide, Table } from '../lib/table.svelte';
+import { Table } from '../lib/table.svelte';
 import { say, words } from '../lib/words.svelte';
 import { roomOf } from './replaying';
 

@@ -1,6 +1,6 @@
 # The page's own words for Gold River.
 
-web-gr-mine = Mine
+web-gr-mine = My cards
 web-gr-round = Round { $round } of { $of }
 web-gr-deck = in the deck
 web-gr-ends = The game ends when the deck cannot fill another row.

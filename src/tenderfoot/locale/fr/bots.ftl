@@ -72,7 +72,7 @@ review-lucky = { $luck } ; laissés sur la table : { $lost } points en { $count 
     [one] une décision
    *[other] { $count } décisions
   }
-review-luckiest = Le lancer le plus chanceux est celui de { $seat }, à la décision { $number } : { $luck } points de plus que ce qu’un tel lancer rapporte en moyenne.
+review-luckiest = Le lancer le plus chanceux : { $seat }, à la décision { $number }, { $luck } points de plus que ce qu’un tel lancer rapporte en moyenne.
 review-costliest = Les décisions les plus coûteuses, jugées sur ce que le joueur savait :
 review-mistake = Décision { $number }, { $seat } : { $chosen } – mieux : { $better }, environ { $points } points de plus. { $reason }
 review-none = Il n’y avait rien de mieux à trouver.

@@ -193,7 +193,7 @@ choice-nobody = Personne
 choice-decide = Décider maintenant
 choice-open = Écouter les offres
 choice-demand-all = Écouter les offres, et dire ce qu’on aimerait
-choice-demand = Dire ce qu’on aimerait de { $seat }
+choice-demand = Dire ce qu’on aimerait ({ $seat })
 choice-last-call = Demander les dernières offres
 choice-offer-nothing = Ne rien offrir
 choice-offer-same = En rester à la première offre
@@ -335,8 +335,8 @@ prompt-victim = { $why ->
     [gift] Qui doit vous faire un cadeau ?
    *[raid] Chez qui faites-vous la razzia ?
   }
-prompt-backs = Comment piochez-vous dans la main de { $victim } ?
-prompt-steal = Quelle carte de { $victim } gardez-vous ?
+prompt-backs = Comment piochez-vous dans cette main ({ $victim }) ?
+prompt-steal = Quelle carte gardez-vous ({ $victim }) ?
 prompt-doc = Comment le Doc doit-il vous aider ?
 prompt-fence = Quels deux titres vont derrière les barbelés ?
 prompt-elixir = Quel élixir buvez-vous ?
@@ -393,8 +393,8 @@ event-card-played = { $seat } joue { $card }{ $aim ->
    *[none] .
   }
 event-card-turned-up = { $seat } reçoit { $card }, qui part aussitôt.
-event-card-cancelled = { $seat } joue l’Avis de recherche : { $card } de { $owner } reste sans effet.
-event-card-wasted = { $card } de { $seat } ne trouve rien à faire.
+event-card-cancelled = { $seat } joue l’Avis de recherche : { $card } reste sans effet ({ $owner }).
+event-card-wasted = { $seat } : { $card } ne trouve rien à faire.
 event-card-kept = { $rest ->
     [0] { $seat } garde { $card }.
    *[other] { $seat } garde { $card } et en défausse { $rest }.
@@ -573,8 +573,8 @@ event-die-taken = { $seat } prend le dé indien.
 
 # Le shérif.
 
-event-petition-opened = { $sheriff } écoute les offres de { $seats } ({ $place }).
-event-demanded = { $sheriff } aimerait de { $seats }{ $dollars ->
+event-petition-opened = { $place } : { $sheriff } écoute les offres ({ $seats }).
+event-demanded = { $sheriff } demande à { $seats }{ $dollars ->
     [0] {""}
    *[other] {" "}· { $dollars } $
   }{ $nuggets ->

@@ -260,7 +260,7 @@ event-rest-lost = { $amount ->
     [one] { $amount } pépite va à la réserve.
    *[other] { $amount } pépites vont à la réserve.
   }
-event-saloon-paid = { $seat } a gagné { $gain } d’un coup et paie { $amount } au saloon de { $owner }.
+event-saloon-paid = { $seat } a gagné { $gain } d’un coup et paie { $amount } au saloon, chez { $owner }.
 
 # Le choix des cartes.
 
@@ -277,14 +277,14 @@ event-fee-paid = { $amount ->
 event-placed = Est posée devant { $seat } : { $card }.
 event-kept = { $seat } garde pour plus tard : { $card }.
 event-parked = Ne peut pas encore servir et attend devant { $seat } : { $card }.
-event-lost-mine-waits = { $card } : en attente, jusqu’à ce que { $seat } ait une concession dans une ville.
+event-lost-mine-waits = { $card } : en attente, sans concession où la joindre ({ $seat }).
 event-joined = { $card }, à { $seat }, rejoint { $town }.
 event-first-mayor = { $seat } est le premier maire de { $town }, avec { $count } concessions.
 event-became-mayor = { $seat } devient maire de { $town } : { $count } contre { $theirs } à { $former }.
 
 # Cartes action et bâtiments.
 
-event-swapped = Le juge tranche. { $seat } obtient de { $other } : { $gained }, contre : { $given }.
+event-swapped = Le juge tranche. { $seat } échange avec { $other } : { $gained }, contre : { $given }.
 event-raided = { $seat } pille { $town }.
 event-raid-paid = { $amount ->
     [0] { $seat } doit { $due } à la réserve et n’a rien.

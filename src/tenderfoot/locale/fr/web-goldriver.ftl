@@ -1,6 +1,6 @@
 # Les mots de la page pour Gold River.
 
-web-gr-mine = À moi
+web-gr-mine = Mes cartes
 web-gr-round = Manche { $round } sur { $of }
 web-gr-deck = dans la pioche
 web-gr-ends = La partie s’arrête quand la pioche ne suffit plus pour une rangée.

@@ -14,6 +14,17 @@ class Draft {
     this.shaken = shaken;
   }
 
+  /** The same question under another number: what is picked stays picked. */
+  reopen(question: number): void {
+    this.question = question;
+  }
+
+  forget(): void {
+    this.question = -1;
+    this.picked = [];
+    this.brute = false;
+  }
+
   toggle(at: number): void {
     if (at < this.picked.length) this.picked[at] = !this.picked[at];
   }

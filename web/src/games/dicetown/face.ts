@@ -5,6 +5,7 @@ import type { Kind, Question } from '$lib/protocol';
 import { words } from '$lib/words.svelte';
 import { costly, offering, tying } from './asking';
 import Board from './Board.svelte';
+import { drafts } from './drafts';
 import Acts from './felt/Acts.svelte';
 import AmountChoice from './felt/AmountChoice.svelte';
 import BoardChoice from './felt/BoardChoice.svelte';
@@ -56,6 +57,7 @@ export const face: Face = {
   acts: (ask: Question) =>
     offering(ask) ? OfferActs : tying(ask) ? TieActs : ask.kind === 'play' ? PlayActs : Acts,
   foreseen: (table, ask) => offer.answer(table, ask) ?? namedAt(table, ask),
+  drafts,
   costly,
   pass: 'pass',
   beats,

@@ -46,6 +46,16 @@ class Draft {
     return text;
   }
 
+  /** The same question under another number: what is picked stays picked. */
+  reopen(ask: Question): void {
+    this.#question = ask.question;
+  }
+
+  forget(): void {
+    this.#question = -1;
+    this.#planned = null;
+  }
+
   clear(ask: Question): void {
     this.pick(ask, null);
     this.#burn = null;

@@ -3,6 +3,7 @@ import { SHARED, type Widget } from '$lib/asks';
 import type { Face } from '$lib/face';
 import type { Kind, Question } from '$lib/protocol';
 import Board from './Board.svelte';
+import { draft } from './draft.svelte';
 import Header from './Header.svelte';
 import MineSheet from './MineSheet.svelte';
 import type { Prompt } from './prompts';
@@ -55,6 +56,7 @@ export const face: Face = {
   roomy: (ask: Question) => !IN_MAT.includes(ask.kind) && ask.kind in WIDGETS,
   acts: () => SayIt,
   // A bid says what it leads to before it is made; nothing else is given away by choice.
+  drafts: { forget: () => draft.forget(), reopen: (_, ask) => draft.reopen(ask), whole: () => null },
   costly: () => false,
   pass: null,
   purses: (view) => {

@@ -33,6 +33,12 @@ export function sharing(table: Table, winner: number, price: number): string {
     .join(', ');
 }
 
+/** What a seat has for certain, with a mark where poker may add: "24+ VP". */
+export function pointsOf(table: Table, seat: number): string {
+  const { certain, poker } = almanacOf(table);
+  return `${certain[seat] ?? 0}${poker[seat]?.bonus ? '+' : ''} ${say('web-vp')}`;
+}
+
 /** Before whom a card lies. */
 export function ownerOf(river: TableShape, card: string): number | null {
   const seat = river.players.findIndex((player) => player.cards.includes(card));

@@ -19,6 +19,11 @@ class Choice {
     return ask.options.find((option) => option.text === this.#picked) ?? null;
   }
 
+  /** The same question under another number: what is picked stays picked. */
+  reopen(table: Table, ask: Question): void {
+    this.#of = keyOf(table, ask);
+  }
+
   clear(): void {
     this.#picked = null;
   }

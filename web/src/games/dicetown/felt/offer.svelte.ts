@@ -16,12 +16,22 @@ class Offer {
 
   /** A new petition begins with nothing in the envelope. */
   begin(table: Table, ask: Question): void {
-    const key = `${table.id} ${ask.question}`;
-    if (this.#of === key) return;
-    this.#of = key;
+    if (this.#of === keyOf(table, ask)) return;
+    this.reopen(table, ask);
     this.dollars = 0;
     this.nuggets = 0;
     this.cards = [];
+  }
+
+  /** The same petition under another number: the envelope is as it was. */
+  reopen(table: Table, ask: Question): void {
+    this.#of = keyOf(table, ask);
+    this.#sealed = null;
+  }
+
+  forget(): void {
+    this.#of = '';
+    this.#sealed = null;
   }
 
   toggle(at: number): void {
@@ -63,5 +73,7 @@ class Offer {
     return ask.options.find((option) => things(option.facts)[0] === card);
   }
 }
+
+const keyOf = (table: Table, ask: Question): string => `${table.id} ${ask.question}`;
 
 export const offer = new Offer();
