@@ -40,6 +40,8 @@ def test_friends_come_by_a_link_and_choose_chairs(tmp_path: Path) -> None:
             assert await code(look, "sit", seat=9, name="Bob") == "no-such-seat"
             assert await code(look, "sit", seat=1, name="ann") == "name-taken"
             assert await code(look, "sit", seat=1, name="\u0007") == "bad-name"
+            await look.wish("sit", seat=1, name="ann", given=True)  # nobody typed it: it gets a number
+            await host.until(lambda: host.room["chairs"][1]["name"] == "ann 2")
             assert await code(look, "seat-bot", seat=1, level="tumbleweed") == "only-host"
             await look.wish("sit", seat=1, name="Bob")
             await look.wish("sit", seat=2, name="Bob")

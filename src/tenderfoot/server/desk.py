@@ -62,7 +62,7 @@ class Desk:
     async def _gather(self, wish: AnyWish) -> None:
         table, device = self._table, self._device
         if isinstance(wish, wishes.Sit):
-            await gathering.sit(table, device, wish.seat, wish.name)
+            await gathering.sit(table, device, wish.seat, wish.name, given=wish.given)
         elif isinstance(wish, wishes.Stand):
             await gathering.stand(table, device)
         elif isinstance(wish, wishes.SeatBot):

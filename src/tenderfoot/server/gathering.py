@@ -26,15 +26,24 @@ def gathers(table: Table) -> None:
         raise Denied("already-begun", {})
 
 
-def plain_name(table: Table, own: tuple[int | None, ...], name: str) -> str:
-    """A name without tricks, not that of somebody on a chair which is not one's own."""
+def plain_name(table: Table, own: tuple[int | None, ...], name: str, *, given: bool = False) -> str:
+    """A name without tricks, not that of somebody on a chair which is not one's own.
+
+    A name that nobody has typed is `given` with the next free number instead of being refused.
+    """
     said = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     if not said:
         raise Denied("bad-name", {})
     others = [other.name.casefold() for number, other in enumerate(table.seats) if number not in own]
-    if said.casefold() in others:
+    free = [one for one in _numbered(said, len(others)) if one.casefold() not in others]
+    if free[0] != said and not given:
         raise Denied("name-taken", {"name": said})
-    return said
+    return free[0]
+
+
+def _numbered(name: str, others: int) -> list[str]:
+    """The name, and with a number for each of the others: one of them is free."""
+    return [name, *[f"{name} {number}" for number in range(2, others + 2)]]
 
 
 def chair(table: Table, seat: int) -> Seat:
@@ -44,7 +53,7 @@ def chair(table: Table, seat: int) -> Seat:
     return table.seats[seat]
 
 
-async def sit(table: Table, device: bytes, seat: int, name: str) -> None:
+async def sit(table: Table, device: bytes, seat: int, name: str, *, given: bool = False) -> None:
     """Take a chair, or move to another one, or change one's name."""
     gathers(table)
     grant = table.grant(device)
@@ -52,7 +61,7 @@ async def sit(table: Table, device: bytes, seat: int, name: str) -> None:
         raise Denied("only-watching", {})
     if chair(table, seat).kind != "empty" and grant.seat != seat:
         raise Denied("seat-taken", {"seat": seat_word(seat)})
-    name = plain_name(table, (seat, grant.seat), name)
+    name = plain_name(table, (seat, grant.seat), name, given=given)
     changed = [] if grant.seat in (None, seat) else _vacate(table, grant.seat)
     sitter = table.seats[seat].sitter if grant.seat == seat else ""
     grant.seat = seat

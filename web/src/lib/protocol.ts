@@ -29,6 +29,7 @@ export interface Sit {
   id: number;
   seat: number;
   name: string;
+  given?: boolean;
 }
 
 /** Give the chair up, before the game. */

@@ -349,7 +349,7 @@ web-no-table = No table stands here for you
 
 web-now = What happens now
 web-sheets = More of the table
-web-lost = Trying again; what you lock in is sent when the wire holds again.
+web-lost = Trying again. What you lock in is kept for it.
 web-waiting = Waiting for { $seats }.
 web-waiting-locked = Locked. Waiting for { $seats }. You can still change.
 web-waiting-you = It is your turn.

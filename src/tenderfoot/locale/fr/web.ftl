@@ -352,7 +352,7 @@ web-no-table = Aucune table ici pour vous
 
 web-now = Ce qui se passe
 web-sheets = Le reste de la table
-web-lost = Nouvel essai ; ce que vous validez part dès que la ligne tient.
+web-lost = Nouvel essai. Ce que vous validez est gardé.
 web-waiting = On attend { $seats }.
 web-waiting-locked = Verrouillé. On attend { $seats }. Vous pouvez encore changer.
 web-waiting-you = C’est à vous.
