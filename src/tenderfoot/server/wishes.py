@@ -42,7 +42,9 @@ class Sit(Wish, tag="sit"):
 
     seat: SeatNumber
     name: Name
-    given: Annotated[bool, Meta(description="nobody typed the name: where it is taken, it gets a number")] = False
+    given: Annotated[bool, Meta(description="nobody typed the name: where it is taken, it gets a number")] = (
+        False
+    )
 
 
 class Stand(Wish, tag="stand"):
