@@ -17,6 +17,10 @@ export interface Final {
   theirs: string;
   /** The country behind the podium. */
   scene: Drawing;
+  /** What stands before the country on the picture to share, from left to right. */
+  street?: () => Drawing[];
+  /** Dice that lie on the picture to share. */
+  dice?: (row: Row) => Drawing[];
   /** The title hangs on a sign from the beam: the sky is too bright for it. */
   sign?: boolean;
   /** What a winner with this count wears, if anything. */

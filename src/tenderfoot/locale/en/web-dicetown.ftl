@@ -88,3 +88,13 @@ web-editiontext-classic-gs_elixir = When the Doc opens: visit Doc Badluck once m
 web-editiontext-revised-gs_elixir = After anybody’s visit: visit Doc Badluck once more.
 web-take-nothing = Name { $seat }, take nothing
 web-offers-nothing = offers nothing
+
+# What a short label means.
+
+web-hint-dollars = Two of them are a point at the end.
+web-hint-nuggets = A point each at the end.
+web-hint-deeds = Each is worth the points printed on it at the end.
+web-hint-cards = Hidden until they are played; equipment among them counts at the end.
+web-hint-row = The next deeds
+web-hint-points = { $seat }: { $points } points to see
+web-hint-more = Hidden cards may add more; they are counted at the end.

@@ -49,6 +49,7 @@ web-go-on = Continue
 web-look-again = Look again
 web-new-table-open = Open a new table
 web-new-table-text = yours, public or by link
+web-nowhere-sure = I was sure it was this way.
 web-nowhere-one = This trail leads
 web-nowhere-two = nowhere
 web-nowhere-text = The link is mistyped, or the table was closed a while ago.

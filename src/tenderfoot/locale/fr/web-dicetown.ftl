@@ -88,3 +88,13 @@ web-editiontext-classic-gs_elixir = Quand le Doc ouvre : une visite de plus chez
 web-editiontext-revised-gs_elixir = Après la visite de n’importe qui : une visite de plus chez Doc Badluck.
 web-take-nothing = Nommer { $seat }, ne rien prendre
 web-offers-nothing = n’offre rien
+
+# Ce que veut dire une mention courte.
+
+web-hint-dollars = Deux valent un point à la fin.
+web-hint-nuggets = Un point chacune à la fin.
+web-hint-deeds = Chacun vaut à la fin les points qu’il porte.
+web-hint-cards = Cachées jusqu’à ce qu’on les joue ; l’équipement compte à la fin.
+web-hint-row = Les prochains titres
+web-hint-points = { $seat } : { $points } points visibles
+web-hint-more = Des cartes cachées peuvent en ajouter ; on les compte à la fin.

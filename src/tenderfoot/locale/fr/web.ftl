@@ -49,6 +49,7 @@ web-go-on = Continuer
 web-look-again = Revoir
 web-new-table-open = Ouvrir une table
 web-new-table-text = à vous, publique ou par lien
+web-nowhere-sure = J’étais sûr que c’était par là.
 web-nowhere-one = Cette piste ne mène
 web-nowhere-two = nulle part
 web-nowhere-text = Le lien est mal tapé, ou la table est fermée depuis un moment.
