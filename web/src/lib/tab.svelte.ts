@@ -3,32 +3,54 @@ import { favicon, type Standing } from '../art/scenery/favicon';
 import { settings } from './settings.svelte';
 import { say } from './words.svelte';
 
-const BUZZ = 120;
+const BUZZ = 80;
 
 class Tab {
   standing = $state<Standing>('table');
+  #card: Notification | null = null;
+  /** The number of the question that is shown; 0 is none. */
+  #number = 0;
 
   get title(): string {
     return this.standing === 'turn' ? say('web-turn-title') : say('web-title');
   }
 
-  /** Show this from now on; whoever looks elsewhere is called when it becomes his turn. */
-  show(standing: Standing, question = ''): void {
-    if (standing === this.standing) return;
+  /**
+   * Show this from now on; whoever has to answer a question is called when it becomes his turn. A window has no
+   * question here: it is open to everybody, and gone before anybody comes.
+   */
+  show(standing: Standing, question = '', number = 0): void {
+    if (standing === this.standing && number === this.#number) return;
     this.standing = standing;
+    this.#number = number;
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (link) link.href = `data:image/svg+xml,${encodeURIComponent(favicon(standing))}`;
-    if (standing === 'turn') call(question);
-    else void navigator.clearAppBadge?.().catch(() => undefined);
+    this.#card?.close();
+    this.#card = standing === 'turn' && question ? call(question) : null;
+    if (standing !== 'turn') void navigator.clearAppBadge?.().catch(() => undefined);
   }
 }
 
-function call(question: string): void {
+/** A badge and a buzz (a browser buzzes for a page in sight only), and a card for whoever looks elsewhere and wants one. */
+function call(question: string): Notification | null {
   void navigator.setAppBadge?.(1).catch(() => undefined);
-  if (!document.hidden) return;
   navigator.vibrate?.(BUZZ);
-  if (settings.all.notify && 'Notification' in window && Notification.permission === 'granted')
-    new Notification(say('web-turn-title'), { body: question, tag: 'turn', icon: '/icon-192.png' });
+  return document.hidden && settings.all.notify ? card(question) : null;
+}
+
+function card(question: string): Notification | null {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return null;
+  try {
+    const made = new Notification(say('web-turn-title'), {
+      body: question,
+      tag: 'turn',
+      icon: '/icon-192.png',
+    });
+    made.onclick = () => window.focus();
+    return made;
+  } catch {
+    return null; // some phones know cards of installed pages only
+  }
 }
 
 /** Ask to be called, or not to be any more; a browser may refuse. */
