@@ -17,6 +17,8 @@ SIZES = [
     ViewportSize(width=width, height=height)
     for width, height in ((360, 664), (390, 664), (844, 390), (768, 1024), (1024, 768), (1440, 900))
 ]
+# 1440 x 900 and 1366 x 768 at 200 % zoom.
+ZOOMED = [ViewportSize(width=width, height=height) for width, height in ((720, 450), (683, 384))]
 PHONES = [*SIZES[:2], ViewportSize(width=390, height=844)]
 SMALLEST = {"phone": 11, "desk": 12}
 WIDE = 1024  # from here on it is a desk
@@ -76,7 +78,7 @@ def test_everything_fits(guests: Guests, language: str) -> None:
     page.locator(".way").first.click()
     page.locator("[data-prompt='keep']").wait_for()
     page.locator(".rolling").first.click()
-    for size in SIZES:
+    for size in [*SIZES, *ZOOMED]:
         resize(page, size)
         check_table(page, size)
 
