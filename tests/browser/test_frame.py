@@ -46,7 +46,7 @@ def test_the_gazette_makes_room_and_is_remembered(guests: Guests) -> None:
 
 
 def test_a_finger_that_stays_reads_what_a_label_means(guests: Guests) -> None:
-    """A long press opens the paper and nothing else; a touch elsewhere closes it; a short one is the action."""
+    """A long press opens the paper and nothing else; a short one closes it, and is the action."""
     guest = guests.arrive(PHONE)
     guest.sit_down("dicetown", 3)
     page = guest.page

@@ -31,10 +31,10 @@ class Tab {
   }
 }
 
-/** A badge and a buzz (a browser buzzes for a page in sight only), and a card for whoever looks elsewhere and wants one. */
+/** A badge and a buzz (for a page that was touched, and is in sight), and a card for whoever looks elsewhere and wants one. */
 function call(question: string): Notification | null {
   void navigator.setAppBadge?.(1).catch(() => undefined);
-  navigator.vibrate?.(BUZZ);
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
   return document.hidden && settings.all.notify ? card(question) : null;
 }
 
