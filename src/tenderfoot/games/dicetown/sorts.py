@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from tenderfoot.engine.events import After, Move
 from tenderfoot.engine.seats import Seat
-from tenderfoot.engine.sorts import NONE, NUMBER, SEAT, ListOf, Named, SetOf, Sort, packed, unpacked
+from tenderfoot.engine.sorts import NONE, NUMBER, SEAT, ListOf, Maybe, Named, SetOf, Sort, packed, unpacked
 from tenderfoot.engine.words import Fact
 from tenderfoot.games.dicetown.box import (
     ELIXIRS,
@@ -32,7 +32,7 @@ from tenderfoot.games.dicetown.goods.points import (
     printed_points,
 )
 from tenderfoot.games.dicetown.hand import dice
-from tenderfoot.games.dicetown.hand.poker import HANDS, NAMES, category, deciding
+from tenderfoot.games.dicetown.hand.poker import HANDS, NAMES, RANK, category, deciding
 from tenderfoot.games.dicetown.state import Town
 
 
@@ -64,6 +64,7 @@ RIVER: Final = Named("river", RIVER_IDS)
 HAND: Final = Named("hand", list(HANDS))
 RIVALS: Final = Ladder("seat", SEAT.ids)
 THEIR_HANDS: Final = Ladder("hand", list(HANDS))
+_HALL: Final = PLACES.index("hall")
 
 
 def hand_of(s: object, seat: Seat) -> int:
@@ -123,11 +124,34 @@ def their_hands(s: object, step: int) -> int:
     return packed([HANDS.index(NAMES.get(hand, HANDS[0])) for hand in kept])
 
 
+def best_hands(s: object, _seat: Seat) -> int:
+    """Who has the best hand at the Town Hall; nobody until all dice lie."""
+    return packed(_best_at_hall(cast(Town, s)))
+
+
+def best_hand(s: object, _seat: Seat) -> int:
+    """Which hand that is."""
+    town = cast(Town, s)
+    leaders = _best_at_hall(town)
+    return HANDS.index(NAMES[town.players[leaders[0]].kept]) if leaders else NONE
+
+
+def _best_at_hall(s: Town) -> list[Seat]:
+    if any(p.kept not in NAMES for p in s.players):
+        return []
+    rivals = competing(s, _HALL)
+    return [seat for seat in rivals if RANK[s.players[seat].kept] == RANK[s.players[rivals[0]].kept]]
+
+
 CONTEST_NOW: Final = {
     "order": After(RIVALS, order, "place"),
     "hands": After(THEIR_HANDS, their_hands, "place"),
 }
-HAND_NOW: Final = {"hand": After(DICE, hand_of, "seat")}
+HAND_NOW: Final = {
+    "hand": After(DICE, hand_of, "seat"),
+    "best": After(RIVALS, best_hands, "seat"),
+    "poker": After(Maybe(HAND), best_hand, "seat"),
+}
 PURSE_NOW: Final = {"purse": After(NUMBER, purse_of, "seat")}
 GOLD_NOW: Final = {"gold": After(NUMBER, gold_of, "seat")}
 COUNTED_NOW: Final = {"counted": After(NUMBER, counted_of, "seat")}

@@ -65,10 +65,13 @@ function towersAt(place: PlaceShape, hands: string[][], picture: Picture | null,
     .sort((a, b) => (a.rank ? order[a.rank] : 2) - (b.rank ? order[b.rank] : 2));
 }
 
+/** Whose hand is the best at the Town Hall: as the almanac has it, as it was told, or whoever was named there. */
 function bestAt(place: PlaceShape, picture: Picture | null): Standing['best'] {
-  const seat = place.leaders[0];
-  if (place.name !== 'hall' || picture || seat === undefined || !place.poker) return null;
-  return { seat, hand: say(`web-hand-${place.poker}`) };
+  const { seats, hand } = picture?.best ?? { seats: place.leaders, hand: place.poker };
+  const named = picture?.place === place.name ? picture.winner : null;
+  const seat = named ?? seats[0];
+  if (place.name !== 'hall' || seat === undefined || !hand) return null;
+  return { seat, hand: say(`web-hand-${hand}`) };
 }
 
 /** Everything that is drawn before a place. */

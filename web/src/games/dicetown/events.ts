@@ -7,9 +7,9 @@ export type Event =
   | { title: 'round-began'; facts: { round: number; sheriff: `seat:${string}` } }
   | { title: 'throw-began'; facts: { throw: number; last: number } }
   | { title: 'rolled'; facts: { seat: `seat:${string}`; dice: `dice:${string}` } }
-  | { title: 'kept'; facts: { seat: `seat:${string}`; dice: `dice:${string}`; count: number; price: number; brute: number; hand: `dice:${string}`; purse: number; counted: number } }
+  | { title: 'kept'; facts: { seat: `seat:${string}`; dice: `dice:${string}`; count: number; price: number; brute: number; hand: `dice:${string}`; best: `seat:${string}`; poker?: `hand:${string}`; purse: number; counted: number } }
   | { title: 'hands-finished'; facts: { seats: `seat:${string}`; count: number } }
-  | { title: 'die-turned'; facts: { seat: `seat:${string}`; from: `face:${string}`; to: `face:${string}`; hand: `dice:${string}` } }
+  | { title: 'die-turned'; facts: { seat: `seat:${string}`; from: `face:${string}`; to: `face:${string}`; hand: `dice:${string}`; best: `seat:${string}`; poker?: `hand:${string}` } }
   | { title: 'place-won'; facts: { place: `place:${string}`; seat: `seat:${string}`; spot: number; face?: `face:${string}`; hand: `dice:${string}`; tied: `seat:${string}`; beaten?: `seat:${string}`; theirs?: `dice:${string}`; order: `seat:${string}`; hands: `hand:${string}`; by: 'face' | 'hand'; count: number; category: `hand:${string}`; rivals: number; decided?: `dice:${string}`; against?: `dice:${string}` } }
   | { title: 'place-deserted'; facts: { place: `place:${string}` } }
   | { title: 'dug'; facts: { seat: `seat:${string}`; nines: number; times: number; nuggets: number; gold: number; counted: number } }
@@ -62,7 +62,7 @@ export type Event =
   | { title: 'sheriff-named'; facts: { sheriff: `seat:${string}`; seat: `seat:${string}`; place: `place:${string}`; tied: `seat:${string}`; waiting: number; spot: number; deal: number; order: `seat:${string}`; hands: `hand:${string}`; count: number } }
   | { title: 'cards-paid'; facts: { giver: `seat:${string}`; receiver: `seat:${string}`; cards: `card:${string}`; deeds: number; store: number; worth: number; counted_giver: number; counted_receiver: number; count: number } }
   | { title: 'cards-paid-unseen'; facts: { giver: `seat:${string}`; receiver: `seat:${string}`; deeds: number; store: number; counted_giver: number; counted_receiver: number } }
-  | { title: 'outlaw-used'; facts: { seat: `seat:${string}`; outlaw: `outlaw:${string}`; count: number; hand: `dice:${string}`; face: `face:${string}` } }
+  | { title: 'outlaw-used'; facts: { seat: `seat:${string}`; outlaw: `outlaw:${string}`; count: number; hand: `dice:${string}`; best: `seat:${string}`; poker?: `hand:${string}`; face: `face:${string}` } }
   | { title: 'outlaw-recruited'; facts: { seat: `seat:${string}`; outlaw: `outlaw:${string}`; picked: number } }
   | { title: 'nobody-to-recruit'; facts: { seat: `seat:${string}` } }
   | { title: 'hunt-rolled'; facts: { seat: `seat:${string}`; dice: `dice:${string}`; again: number } }

@@ -1,5 +1,6 @@
 /** What the street shows: the beat that plays or is looked at again, or the place at which somebody is asked. */
 import type { Table } from '$lib/table.svelte';
+import type { TableShape } from './shapes';
 import type { Picture } from './tale';
 import { placesOf, townOf } from './view';
 
@@ -26,6 +27,7 @@ function unspoken(table: Table, name: string): Picture | null {
     kind: 'place',
     place: name,
     hands: town.players.map((player) => player.kept),
+    best: bestOf(town),
     winner: null,
     second: null,
     tied: place.leaders.length > 1 ? place.leaders : [],
@@ -37,4 +39,10 @@ function unspoken(table: Table, name: string): Picture | null {
     last: false,
     gains: [],
   };
+}
+
+/** Who has the best hand at the Town Hall, as the almanac has it. */
+function bestOf(town: TableShape): Picture['best'] {
+  const hall = placesOf(town).find((one) => one.name === 'hall');
+  return { seats: hall?.leaders ?? [], hand: hall?.poker ?? '' };
 }

@@ -15,6 +15,8 @@ export interface Picture {
   hands: string[][];
   winner: number | null;
   second: number | null;
+  /** Who has the best poker hand, as the dice lie, and which; nobody until all of them do. */
+  best: { seats: number[]; hand: string };
   /** Among whom the Sheriff decides. */
   tied: number[];
   /** Who competes here, the strongest first, and the poker hand of each. */
@@ -67,7 +69,7 @@ const BRIEF = new Set([
 ]);
 
 /** What is known of a place nobody has spoken of yet. */
-const unspoken = (): Omit<Scene, 'hands' | 'place' | 'done' | 'last'> => ({
+const unspoken = (): Omit<Scene, 'hands' | 'best' | 'place' | 'done' | 'last'> => ({
   winner: null,
   second: null,
   tied: [],
@@ -78,7 +80,7 @@ const unspoken = (): Omit<Scene, 'hands' | 'place' | 'done' | 'last'> => ({
 });
 
 function fresh(): Scene {
-  return { hands: [], place: null, done: {}, last: false, ...unspoken() };
+  return { hands: [], best: { seats: [], hand: '' }, place: null, done: {}, last: false, ...unspoken() };
 }
 
 /** The dice as this event leaves them. */
@@ -87,6 +89,7 @@ function moveDice(scene: Scene, { facts }: Event): void {
   if (seat === null || facts.hand === undefined) return;
   scene.hands = [...scene.hands];
   scene.hands[seat] = ids(facts.hand);
+  if (facts.best !== undefined) scene.best = { seats: seatsOf(facts.best), hand: ids(facts.poker)[0] ?? '' };
 }
 
 /** The place an event leads to: its part of the round, or the fact that names it. */
