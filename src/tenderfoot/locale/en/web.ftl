@@ -637,6 +637,14 @@ web-keep-price = { $brute ->
           }
       }
   }
+web-keep-cannot-brief = Too dear: you have ${ $money }
+web-keep-price-brief = { $brute ->
+    [yes] Brute pays
+   *[no] { $price ->
+        [0] free
+       *[other] ${ $price }
+      }
+  } · ${ $left } left
 web-keep-none = Keep none · ${ $price }
 web-lock = Lock in { $dice }
 web-lock-empty = Lock in

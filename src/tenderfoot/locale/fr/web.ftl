@@ -643,6 +643,14 @@ web-keep-price = { $brute ->
           }
       }
   }
+web-keep-cannot-brief = Trop cher : vous avez { $money } $
+web-keep-price-brief = { $brute ->
+    [yes] la Brute paie
+   *[no] { $price ->
+        [0] gratuit
+       *[other] { $price } $
+      }
+  } · reste { $left } $
 web-keep-none = Aucun · { $price } $
 web-lock = Verrouiller { $dice }
 web-lock-empty = Verrouiller
