@@ -38,7 +38,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def guests(browser: Browser, house: str) -> Iterator[Guests]:
     """Whoever comes in this test; at the end nobody may have met an error or a missing sentence."""
-    coming = Guests(browser, house)
+    coming = Guests(browser, house, dry=True)
     yield coming
     coming.leave()
     assert coming.faults == []
@@ -48,7 +48,7 @@ def guests(browser: Browser, house: str) -> Iterator[Guests]:
 def hasty(browser: Browser, tmp_path: Path) -> Iterator[Guests]:
     """The same at a server that does not wait long for a number to be opened."""
     lodging = Lodging(tmp_path, structs.replace(GENEROUS, opening=3.0))
-    coming = Guests(browser, lodging.address)
+    coming = Guests(browser, lodging.address, dry=True)
     yield coming
     coming.leave()
     lodging.stop()
@@ -58,7 +58,7 @@ def hasty(browser: Browser, tmp_path: Path) -> Iterator[Guests]:
 @pytest.fixture
 def neighbours(browser: Browser, house: str) -> Iterator[Guests]:
     """The same on phones of the local network: by its address there, which is no secure context."""
-    coming = Guests(browser, house.replace("127.0.0.1", NEIGHBOUR))
+    coming = Guests(browser, house.replace("127.0.0.1", NEIGHBOUR), dry=True)
     yield coming
     coming.leave()
     assert coming.faults == []
@@ -74,7 +74,7 @@ def puppet() -> Iterator[Puppet]:
 @pytest.fixture
 def watchers(browser: Browser, puppet: Puppet) -> Iterator[Guests]:
     """The same before a prepared position."""
-    coming = Guests(browser, puppet.address)
+    coming = Guests(browser, puppet.address, dry=True)
     yield coming
     coming.leave()
     assert coming.faults == []
@@ -90,7 +90,7 @@ def stage() -> Iterator[RiverStage]:
 @pytest.fixture
 def bidders(browser: Browser, stage: RiverStage) -> Iterator[Guests]:
     """The same before a prepared position of Gold River."""
-    coming = Guests(browser, stage.address)
+    coming = Guests(browser, stage.address, dry=True)
     yield coming
     coming.leave()
     assert coming.faults == []

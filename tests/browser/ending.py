@@ -43,9 +43,33 @@ async ([game, options]) => {
 }
 """
 
+# The same from the middle of a game on, by one more connection of the person who sits there.
+ON: Final = """
+(table) => {
+  const socket = new WebSocket(`ws://${location.host}/ws/${table}`);
+  let id = 0, answered = 0;
+  const wish = (type, more) => socket.send(JSON.stringify({type, id: ++id, ...more}));
+  socket.onopen = () => wish('hello', {language: 'en'});
+  socket.onmessage = (message) => {
+    const news = JSON.parse(message.data);
+    if (news.type !== 'shown') return;
+    if (news.outcome) socket.close();
+    else if (news.ask && news.ask.question > answered) {
+      answered = news.ask.question;
+      wish('answer', {question: answered, choice: news.ask.options.at(-1).text});
+    }
+  };
+}
+"""
+
 
 def finished(page: Page, game: str, **options: Value) -> str:
     """The table of a game that this device has just played to its end against bots."""
     wanted = {"players": 3, **options}
     table: str = page.evaluate(SWIFT, [game, wanted])
     return table
+
+
+def play_out(page: Page) -> None:
+    """From now on this device answers by itself; the page shows what comes of it, to the final count."""
+    page.evaluate(ON, page.url.split("/t/")[1].split("#")[0])

@@ -14,7 +14,24 @@ from typing import Final
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Not this machine's own name, so no secure context, as for a phone on the local network; yet it leads here.
 NEIGHBOUR: Final = "192.168.77.7"
+# Parts of the browser that no page sees. The popups below its address bar are pages of their own for every
+# guest; the others are what the driver leaves out itself: the browser heeds the last such list only.
+UNUSED: Final = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+)
 FLAGS: Final = [
+    f"--disable-features={','.join(UNUSED)}",
     f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, ViewportSize, WebSocket
@@ -15,9 +17,24 @@ DESK: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=664)
 SETTINGS: Final = "tenderfoot.settings"
 Json = Any
+# Boxes, words and touches are the same without ink, and drawing is most of what a table costs a machine
+# without a graphics card. Whoever looks at colours asks for ink first.
+DRY: Final = """
+const dry = new CSSStyleSheet();
+dry.replaceSync('html { opacity: 0 }');
+document.adoptedStyleSheets = [dry];
+"""
 # What the browser says itself: a broken connection, since some tests break it on purpose; and a header
 # that it takes from trusted pages only, which those of the local network are not.
 EXPECTED: Final = ("WebSocket", "ERR_", "Cross-Origin-Opener-Policy header has been ignored")
+
+
+@contextmanager
+def inked(page: Page) -> Iterator[None]:
+    """The page as people see it, for whoever looks at its colours."""
+    sheets = page.evaluate_handle("document.adoptedStyleSheets.splice(0)")
+    yield
+    page.evaluate("(sheets) => document.adoptedStyleSheets.push(...sheets)", sheets)
 
 
 class Guest:
@@ -112,9 +129,10 @@ READY: Final = re.compile("I am ready|Je suis prêt")
 class Guests:
     """Everybody who came."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, *, dry: bool = False) -> None:
         self._browser: Final = browser
         self._address: Final = address
+        self._dry: Final = dry
         self._here: Final[list[Guest]] = []
         self.faults: Final[list[str]] = []
 
@@ -138,6 +156,8 @@ class Guests:
         context.add_init_script(
             f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', '{json.dumps(kept)}')"
         )
+        if self._dry:
+            context.add_init_script(DRY)
         address = self._address.replace("127.0.0.1", host) if host else self._address
         guest = Guest(context, address, self.faults)
         self._here.append(guest)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page
 
 PATIENCE: Final = 120  # seconds, to stop a test that hangs
+LONG_ENOUGH: Final = 600  # the same for a whole game; a slow machine is no fault
 # A question whose answer is on its way is none: two that are answered together are sent one after the other.
 ASKED: Final = """() => ({
   prompt: document.querySelector('[data-prompt]:not([aria-busy=true])')?.dataset.prompt ?? null,
@@ -148,3 +150,18 @@ class Keys(Hands):
                 assert width == "3px", "the focus cannot be seen"
                 return
         raise AssertionError(f"Tab never reaches {wanted}")
+
+
+def play_until(done: Callable[[], bool], *players: Hands) -> None:
+    """Everybody answers whenever asked, until this is so."""
+    end = time.monotonic() + LONG_ENOUGH
+    while not done():
+        assert time.monotonic() < end, "the game does not go on"
+        moved = [player.play() for player in players]
+        if not any(moved):
+            players[0].page.wait_for_timeout(10)
+
+
+def play_to_the_end(*players: Hands) -> None:
+    """The same, until all see the final count."""
+    play_until(lambda: all(player.over() for player in players), *players)

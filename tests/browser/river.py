@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Final
 
 from tenderfoot.engine.options import Options
@@ -17,7 +16,6 @@ from tests.browser.hands import Hands, Keys
 from tests.browser.positions import Position
 from tests.browser.puppet import Puppet
 
-LONG_ENOUGH: Final = 600  # to stop a game that hangs; a slow machine is no fault
 # For each question: how many play, and the random game in which seat 0 is asked it early.
 HINTS: Final = {
     "penny": (2, 16), "bid": (4, 0), "bid2": (2, 0), "moon": (4, 17), "allin": (4, 10), "pick": (2, 1),
@@ -85,16 +83,6 @@ class Typist(Keys):
             self.page.keyboard.press("Enter")
         self.tab_to(SAY)
         self.page.keyboard.press("Enter")
-
-
-def play_to_the_end(*players: Hands) -> None:
-    """Everybody answers whenever asked, until all see the final count."""
-    end = time.monotonic() + LONG_ENOUGH
-    while not all(player.over() for player in players):
-        assert time.monotonic() < end, "the game does not end"
-        moved = [player.play() for player in players]
-        if not any(moved):
-            players[0].page.wait_for_timeout(10)
 
 
 def check_result(guest: Guest) -> None:

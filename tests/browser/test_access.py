@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.guest import DESK, PHONE, Guest, Guests
+from tests.browser.guest import DESK, PHONE, Guest, Guests, inked
 from tests.browser.hands import Hands
 
 GRAVE = ("serious", "critical")
@@ -14,7 +14,8 @@ GRAVE = ("serious", "critical")
 
 def findings(page: Page, part: str | None = None) -> list[str]:
     """What axe finds grave on the page or a part of it, with the element."""
-    found = Axe().run(page, context=part).response["violations"]
+    with inked(page):
+        found = Axe().run(page, context=part).response["violations"]
     return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found if one["impact"] in GRAVE]
 
 

@@ -5,26 +5,15 @@ The desk is on the local network, whose pages browsers do not trust: it computes
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
+from tests.browser.ending import play_out
 from tests.browser.finding import NEIGHBOUR
 from tests.browser.guest import DESK, PHONE, READY, Guest, Guests
-from tests.browser.hands import Hands, Keys
+from tests.browser.hands import Hands, Keys, play_until
 
-LONG_ENOUGH = 600  # to stop a game that hangs; a slow machine is no fault
+EVERY = 99  # more rounds than a game has
 PRIVATE = ("rolled", "card-kept", "card-drawn", "deed-drawn")
-
-
-def play_to_the_end(players: list[Hands]) -> None:
-    """Everybody answers whenever asked, until all see the final count."""
-    end = time.monotonic() + LONG_ENOUGH
-    while not all(player.over() for player in players):
-        assert time.monotonic() < end, "the game does not end"
-        moved = [player.play() for player in players]
-        if not any(moved):
-            players[0].page.wait_for_timeout(20)
 
 
 def sit_down_together(guests: Guests) -> tuple[Guest, Guest]:
@@ -52,10 +41,24 @@ def spoken_to(guest: Guest, other: int) -> list[str]:
     ]
 
 
-def test_a_game_from_the_link_to_the_proof(guests: Guests) -> None:
+def rounds_begun(guest: Guest) -> int:
+    """How often this guest was told that a round began."""
+    told = [told for shown in guest.shown() for moment in shown["moments"] for told in moment["told"]]
+    return sum(event["title"] == "round-began" for event in told)
+
+
+@pytest.mark.parametrize("rounds", [3, pytest.param(EVERY, marks=pytest.mark.long)])
+def test_a_game_from_the_link_to_the_proof(guests: Guests, rounds: int) -> None:
+    """Two rounds by hand, the rest by the devices themselves; in the long tests all of it by hand."""
     ann, bob = sit_down_together(guests)
-    players: list[Hands] = [Hands(ann.page), Keys(bob.page)]
-    play_to_the_end(players)
+    hands, keys = Hands(ann.page), Keys(bob.page)
+    play_until(lambda: hands.over() or rounds_begun(ann) >= rounds, hands, keys)
+    for guest in (ann, bob):
+        play_out(guest.page)
+    for guest in (ann, bob):
+        guest.page.locator("[data-result='done']").wait_for()
+    assert hands.answered["keep"]
+    assert keys.answered["keep"]
 
     assert spoken_to(ann, 1) == []
     assert spoken_to(bob, 0) == []

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import time
+import pytest
 
+from tests.browser.ending import play_out
 from tests.browser.guest import DESK, PHONE, READY, Guest, Guests
-from tests.browser.river import (
-    LONG_ENOUGH,
-    Digger,
-    Idler,
-    Typist,
-    check_result,
-    play_to_the_end,
-)
+from tests.browser.hands import play_to_the_end, play_until
+from tests.browser.river import Digger, Idler, Typist, check_result
 from tests.browser.test_access import findings
 from tests.browser.test_game import check_proof
+
+EVERY = 99  # more rounds than a game has
 
 
 def test_four_play_to_the_final_count_on_a_phone_in_french(guests: Guests) -> None:
@@ -58,11 +55,16 @@ def check_seal(one: Guest, other: Guest, watcher: Guest) -> None:
     watcher.page.get_by_text("scellé", exact=True).wait_for()
 
 
-def test_two_play_under_seal_by_touch_and_by_keys_while_one_looks_on(guests: Guests) -> None:
+@pytest.mark.parametrize("rounds", [3, pytest.param(EVERY, marks=pytest.mark.long)])
+def test_two_play_under_seal_by_touch_and_by_keys_while_one_looks_on(guests: Guests, rounds: int) -> None:
     ann, bob, cleo = three_at_a_table(guests)
     check_seal(bob, ann, cleo)
     hands, keys = Idler(ann.page), Typist(bob.page)
-    play_to_the_end(hands, keys)
+    play_until(lambda: hands.over() or sealed_rounds(ann) >= rounds, hands, keys)
+    play_out(ann.page)
+    play_out(bob.page)
+    for guest in (ann, bob):
+        guest.page.locator("[data-result='done']").wait_for()
     assert hands.answered["bid2"]
     assert keys.answered["bid2"]
     assert sealed_rounds(ann) > 10
@@ -112,12 +114,7 @@ def test_a_why_card_shows_the_price_hop_by_hop(guests: Guests) -> None:
     guest.sit_down("goldriver", 4)
     page = guest.page
     page.keyboard.press("l")
-    hands = Idler(page)
-    end = time.monotonic() + LONG_ENOUGH
-    while not page.locator("li", has_text="keeps").count():
-        assert time.monotonic() < end, "nobody ever pays"
-        if not hands.play():
-            page.wait_for_timeout(10)
+    play_until(lambda: page.locator("li", has_text="keeps").count() > 0, Idler(page))
     page.locator("li", has_text="keeps").get_by_role("button", name="why?").first.click()
     page.locator(".chain .got").first.wait_for()
     assert findings(page) == []
