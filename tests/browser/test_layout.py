@@ -27,6 +27,10 @@ SIDES = """(all) => all.flatMap((one) => {
   const box = one.getBoundingClientRect();
   return [box.width, box.height];
 })"""
+LIES = """() => [...document.querySelectorAll('.felt, .tray .cup, .tray .held, .rolling')].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [box.left, box.top, box.width, box.height];
+})"""
 TARGET, APART = 44, 8
 SAMPLE = ["cheat", "decision", "store", "offer", "action", "shaman", "petition", "fence"]
 MIDDLE = 2
@@ -81,6 +85,15 @@ def test_everything_fits(guests: Guests, language: str) -> None:
     for size in [*SIZES, *ZOOMED]:
         resize(page, size)
         check_table(page, size)
+        check_pick(page, size)
+
+
+def check_pick(page: Page, size: ViewportSize) -> None:
+    """Whether a die is picked or put back, all dice and the tray stay where they are."""
+    lay: list[list[float]] = page.evaluate(LIES)
+    for _ in range(2):
+        page.locator(".rolling").nth(1).click()
+        assert page.evaluate(LIES) == [pytest.approx(box, abs=1) for box in lay], size
 
 
 def check_table(page: Page, size: ViewportSize) -> None:

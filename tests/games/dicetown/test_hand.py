@@ -3,9 +3,10 @@
 import pytest
 
 from tenderfoot.engine.contract import decide, waiting
+from tenderfoot.engine.sorts import packed
 from tenderfoot.games import dicetown
 from tenderfoot.games.dicetown.box import BRUTE, STORE_MASK
-from tenderfoot.games.dicetown.events import KEPT, ROLLED, THROW_BEGAN
+from tenderfoot.games.dicetown.events import DIE_TURNED, KEPT, ROLLED, THROW_BEGAN
 from tenderfoot.games.dicetown.hand.dice import written
 from tenderfoot.games.dicetown.windows import priority
 from tests.games.dicetown.refused import refused
@@ -194,6 +195,17 @@ def test_t023_the_cheater_makes_five_jacks() -> None:
     t.answer("A", "play cheater 9 J")
     assert t.kept("A") == "J J J J J"
     assert t.discards() == ["cheater"]
+
+
+def test_the_last_dice_tell_who_has_the_best_hand_and_a_turned_one_tells_it_anew() -> None:
+    """7.8.1. Nobody before all dice lie; then the best hand, whoever has the most Aces."""
+    t = last_throw()
+    kept = t.told(KEPT)
+    assert [event["best"] for event in kept[:-1]] == [packed([])] * (len(kept) - 1)
+    assert (kept[-1].facts()["best"], kept[-1].facts()["poker"]) == ("seat:0", "hand:four")
+    t.answer("A", "play cheater 9 J")
+    turned = t.told(DIE_TURNED)[-1].facts()
+    assert (turned["best"], turned["poker"]) == ("seat:0", "hand:five")
 
 
 def test_t024_no_cheater_after_keeping_none() -> None:

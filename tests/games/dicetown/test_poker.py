@@ -6,6 +6,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from tenderfoot.games.dicetown import box
+from tenderfoot.games.dicetown.events import PLACE_WON
 from tenderfoot.games.dicetown.hand import poker
 from tenderfoot.games.dicetown.hand.dice import pack, written
 from tests.table import table
@@ -191,3 +192,13 @@ def test_the_dice_that_decide_are_those_of_the_category_or_the_first_that_differ
     assert differ("J J J 9 9", "10 10 10 A A") == ("J J J", "10 10 10")
     assert differ("9 9 A J 10", "9 9 K Q J") == ("A", "K")
     assert differ("9 9 A J 10", "9 9 A J 10") == ("", "")
+
+
+def test_the_paper_lists_the_hands_in_their_true_order() -> None:
+    """7.8.1. Three of a kind comes before two pair, and a pair of Aces last."""
+    t = table(players=4)
+    t.all_dice("9 A A K Q", "J J 9 9 10", "10 10 10 9 J", "Q Q Q K K")
+    t.step(7)
+    won = t.told(PLACE_WON)[0].facts()
+    assert won["order"] == "seat:3 2 1 0"
+    assert won["hands"] == "hand:full-house three two-pair pair"
