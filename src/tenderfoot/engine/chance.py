@@ -8,7 +8,7 @@ is Fisher-Yates from the end with such numbers. Nothing else under `engine` or `
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, cast, final
 from zlib import crc32
 
 from mypy_extensions import i64, mypyc_attr
@@ -23,6 +23,7 @@ _BLOCK: Final = 64
 _INNER_PAD: Final = bytes([b ^ 0x36 for b in range(256)])
 _OUTER_PAD: Final = bytes([b ^ 0x5C for b in range(256)])
 _WORD: Final[i64] = (1 << 32) - 1
+_BYTES: Final = bytes(range(256))
 
 
 class Hmac:
@@ -59,57 +60,53 @@ class Chance:
 
     def numbers(self, key: str, n: int, count: int) -> list[int]:
         """`count` uniform numbers below n, n at most 256; a throw hardly ever needs a second block."""
-        sides: i64 = n
-        limit: i64 = 256 - 256 % sides
-        given: list[int] = []
-        counter = 0
-        while len(given) < count:
-            block = self.block(key, counter)
-            counter += 1
-            for at in range(len(block)):
-                byte: i64 = block[at]
-                if byte < limit:
-                    given.append(byte % sides)
-                    if len(given) == count:
-                        break
-        return given
+        return self._draw(key, n, count)
 
     def below(self, key: str, n: int) -> int:
         """One uniform number below n."""
-        return Draw(self, key).below(n)
+        return self._draw(key, n, 1)[0]
 
     def shuffled(self, key: str, cards: list[int]) -> list[int]:
         """The cards in a new order; the list given stays as it is."""
-        draw = Draw(self, key)
         mixed = cast("list[object]", cards[:])  # they are moved, not looked at
-        for i in range(len(mixed) - 1, 0, -1):
-            j = draw.below(i + 1)
-            mixed[i], mixed[j] = mixed[j], mixed[i]
+        left: i64 = len(mixed)
+        counter = 0
+        while left > 1:
+            for each in self.block(key, counter):
+                byte: i64 = each
+                if byte < 256 - 256 % left:
+                    j = byte % left
+                    left -= 1
+                    mixed[left], mixed[j] = mixed[j], mixed[left]
+                    if left == 1:
+                        break
+            counter += 1
         return cast("list[int]", mixed)
 
+    def _draw(self, key: str, n: int, count: int) -> list[int]:
+        """The remainders of the bytes of a key, as many as are needed."""
+        if n not in _SIDES:
+            _SIDES[n] = Sides(n)
+        sides = _SIDES[n]
+        given: list[int] = []
+        counter = 0
+        while len(given) < count:
+            numbers = self.block(key, counter).translate(sides.remainders, sides.skipped)
+            given += numbers[: count - len(given)]
+            counter += 1
+        return given
 
-class Draw:
-    """The bytes of one key, read one by one."""
 
-    def __init__(self, chance: Chance, key: str) -> None:
-        self._chance: Final = chance
-        self._key: Final = key
-        self._counter = 0
-        self._bytes = b""
-        self._at: i64 = 0
+@final
+class Sides:
+    """How bytes become numbers below n, each as likely as any other."""
 
-    def below(self, n: i64) -> i64:
-        """The next uniform number below n."""
-        limit = 256 - 256 % n
-        while True:
-            if self._at == len(self._bytes):
-                self._bytes = self._chance.block(self._key, self._counter)
-                self._counter += 1
-                self._at = 0
-            byte: i64 = self._bytes[self._at]
-            self._at += 1
-            if byte < limit:
-                return byte % n
+    def __init__(self, n: int) -> None:
+        self.remainders: Final = bytes([byte % n for byte in _BYTES])
+        self.skipped: Final = _BYTES[256 - 256 % n :]
+
+
+_SIDES: Final[dict[int, Sides]] = {}
 
 
 class Imagined(Chance):
