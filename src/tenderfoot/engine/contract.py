@@ -208,12 +208,17 @@ class Ballot(Frame[S]):
 
     def _closes(self, s: S) -> bool:
         """Open the answers if all are there and nothing must wait."""
-        return not (s.patient and self.veiled(s)) and _open(s, self)
+        if len(s.sealed) < len(s.asks) or (s.patient and self.veiled(s)):
+            return False
+        return _open(s, self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """What every game has; each adds its table, `copy`, and nothing that is a rule."""
+
+    # Interpreted, fields are found quickly while an object has fewer than thirty; slots do not count.
+    __slots__ = ("asks", "chance", "frames", "log", "patient", "sealed", "whole")
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -285,9 +290,10 @@ class State:
 
 def waiting(s: State) -> list[Ask]:
     """The questions that still wait for an answer, each to another seat; the list may be shared."""
-    if not s.whole:
+    whole = s.whole
+    if not whole:
         return s.asks
-    return [ask for ask in s.asks if not s.whole >> ask.seat & 1]
+    return [ask for ask in s.asks if not whole >> ask.seat & 1]
 
 
 def prospect(s: State, ask: Ask, option: Choice) -> Facts:
@@ -353,8 +359,9 @@ def default_answer(s: State, seat: Seat) -> Choice:
 
 def settle(s: State) -> None:
     """Carry rules out until somebody must decide, or the game is over."""
-    while s.frames:
-        frame = s.frames[-1]
+    frames = s.frames
+    while frames:
+        frame = frames[-1]
         frame.run(s)
         if s.asks and not frame.forced(s):
             return
