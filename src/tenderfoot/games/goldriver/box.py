@@ -46,6 +46,7 @@ GHOSTS: Final = [card for card in range(CARDS) if KIND[card] == GHOST]
 LOST_MINES: Final = [card for card in range(CARDS) if KIND[card] == LOST]
 LASSOS: Final = [card for card in range(CARDS) if KIND[card] == LASSO]
 FIRST_LOST: Final = LOST_MINES[0]
+LAST_LOST: Final = LOST_MINES[-1]
 FIRST_LASSO: Final = LASSOS[0]
 
 ALL_IN: Final = NAMES.index("ALIN")

@@ -119,6 +119,7 @@ def _of_amounts(verb: str, most: int) -> list[Choice]:
 
 
 PASS: Final = Plainly("pass")
+PASS_ONLY: Final[list[Choice]] = [PASS]
 HOLD: Final = Plainly("hold")
 PAY: Final = Plainly("pay")
 CARD: Final = Plainly("card")

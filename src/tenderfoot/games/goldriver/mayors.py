@@ -56,7 +56,9 @@ def mayor_after(mayor: i64, before: i64, after: i64, seats: i64) -> i64:
     A11: a Mayor who has lost everything stays until somebody comes.
     """
     if mayor < 0:
-        return _first_mayor(after, seats)
+        return _first_mayor(after)
+    if not _rivalled(mayor, after, seats):
+        return mayor
     for seat in range(seats):
         gained = count_in(after, seat) > count_in(before, seat)
         if seat != mayor and gained and _behind_nobody(seat, after, seats):
@@ -64,11 +66,24 @@ def mayor_after(mayor: i64, before: i64, after: i64, seats: i64) -> i64:
     return _challenger(mayor, before, after, seats)
 
 
-def _first_mayor(after: i64, seats: i64) -> i64:
-    for seat in range(seats):
-        if count_in(after, seat) >= FIRST_MAYOR_NEEDS:
+def _first_mayor(after: i64) -> i64:
+    seat: i64 = 0
+    while after:
+        if after & TALLY_MASK >= FIRST_MAYOR_NEEDS:
             return seat
+        after >>= TALLY_BITS
+        seat += 1
     return NOBODY
+
+
+def _rivalled(mayor: i64, after: i64, seats: i64) -> bool:
+    """Whether another seat has as many as the Mayor; if none has, nothing changes."""
+    least = count_in(after, mayor)
+    for seat in range(seats):
+        if after & TALLY_MASK >= least and seat != mayor:
+            return True
+        after >>= TALLY_BITS
+    return False
 
 
 def _behind_nobody(seat: i64, after: i64, seats: i64) -> bool:

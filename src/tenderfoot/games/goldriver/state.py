@@ -18,8 +18,7 @@ from tenderfoot.games.goldriver.box import (
     FIRST_LASSO,
     FIRST_LOST,
     IN_ROW,
-    LASSOS,
-    LOST_MINES,
+    LAST_LOST,
     NO_CARD,
     NUGGETS,
     OUT,
@@ -27,7 +26,6 @@ from tenderfoot.games.goldriver.box import (
     TOWN,
     TOWNS,
 )
-from tenderfoot.games.goldriver.deck import NO_TOWN
 from tenderfoot.games.goldriver.edition import Edition
 
 TALLY_BITS: Final = 4
@@ -87,13 +85,13 @@ class River(State, Board):
     """The table of Gold River. Only the order of the pile and the cards face down are secret."""
 
     where: list[int]  # the zone of each card; attached cards lie where their concession lies
-    _lent: bool = False  # a copy has the same list of zones: whoever moves a card first takes one of its own
     pile: list[int]  # the deck from the top, with what was drawn; never changed, so copies share it
     drawn: i64 = 0  # how many cards of the pile are gone
 
     def __init__(self, chance: Chance, edition: Edition) -> None:
         super().__init__(chance)
         self.edition: Final = edition
+        self._lent = False  # whether a copy has the same list of zones: who moves a card first takes its own
 
     def copy(self) -> River:
         """The same position with a life of its own."""
@@ -146,9 +144,7 @@ class River(State, Board):
 
     def town(self, card: int) -> int:
         """The town to which this concession belongs now."""
-        if card >= CONCESSIONS:
-            return NO_TOWN
-        if FIRST_LOST <= card < FIRST_LOST + len(LOST_MINES):
+        if FIRST_LOST <= card <= LAST_LOST:
             return self.joined[card - FIRST_LOST]
         return TOWN[card]
 
@@ -164,8 +160,8 @@ class River(State, Board):
             self._tally(town, self.where[card], -1)
             self._tally(town, to, 1)
         self.put(card, to)
-        for i in range(len(LASSOS)):
-            if self.tied[i] == card:
+        for i, under in enumerate(self.tied):
+            if under == card:
                 self.put(FIRST_LASSO + i, to)
 
     def join(self, card: int, town: int) -> None:
@@ -200,14 +196,14 @@ class River(State, Board):
     def worth(self, card: int) -> int:
         """The nuggets of a concession, with those of what is attached to it."""
         nuggets = NUGGETS[card]
-        for i in range(len(LASSOS)):
-            if self.tied[i] == card:
+        for i, under in enumerate(self.tied):
+            if under == card:
                 nuggets += NUGGETS[FIRST_LASSO + i]
         return nuggets
 
     def concessions(self, seat: Seat) -> list[int]:
         """The concessions before this seat, in printed order."""
-        return [card for card in range(CONCESSIONS) if self.where[card] == seat]
+        return [card for card, zone in enumerate(self.where[:CONCESSIONS]) if zone == seat]
 
     def has_concession(self, seat: Seat) -> bool:
         """Whether any concession lies before this seat."""
@@ -219,7 +215,8 @@ class River(State, Board):
 
     def of_others(self, seat: Seat, cards: list[int]) -> list[int]:
         """Those of these cards that lie before another seat."""
-        return [card for card in cards if self.where[card] < SEATS and self.where[card] != seat]
+        where = self.where
+        return [card for card in cards if where[card] < SEATS and where[card] != seat]
 
     def towns(self, seat: Seat) -> list[int]:
         """The towns in which this seat has a concession."""

@@ -9,7 +9,7 @@ from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.sorts import packed
 from tenderfoot.engine.words import Facts
-from tenderfoot.games.goldriver.box import CARDS, OUT, SHOWN, SLOTS_MOST, TAKEN
+from tenderfoot.games.goldriver.box import OUT, SHOWN, SLOTS_MOST, TAKEN
 from tenderfoot.games.goldriver.cards.card import Action, Applied
 from tenderfoot.games.goldriver.choices import KEEPS, SLOT_COUNTS, refused, value_of
 from tenderfoot.games.goldriver.events import SLOT_KEPT, SLOTS_PLAYED
@@ -44,8 +44,8 @@ class Slots(Applied):
     def chosen(self, s: River, choice: Choice) -> None:
         s.hands[self.seat] -= value_of(choice)
         s.put(self.card, OUT)
-        shown = [s.draw(SHOWN) for _ in range(value_of(choice))]
-        s.tell(SLOTS_PLAYED, self.seat, len(shown), packed(shown))
+        drawn = [s.draw(SHOWN) for _ in range(value_of(choice))]
+        s.tell(SLOTS_PLAYED, self.seat, len(drawn), packed(drawn))
         s.become(SlotPick(self.seat))
 
     def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
@@ -53,6 +53,11 @@ class Slots(Applied):
 
     def facts(self, s: River) -> Facts:
         return {"hand": s.hands[self.seat], "deck": s.deck()}
+
+
+def shown(s: River) -> list[int]:
+    """The cards turned up, in printed order."""
+    return [card for card, zone in enumerate(s.where) if zone == SHOWN]
 
 
 class SlotPick(Frame[River]):
@@ -68,12 +73,11 @@ class SlotPick(Frame[River]):
         return [self.seat]
 
     def run(self, s: River) -> None:
-        s.ask(self.seat, SLOTPICK, [KEEPS[card] for card in range(CARDS) if s.where[card] == SHOWN])
+        s.ask(self.seat, SLOTPICK, [KEEPS[card] for card in shown(s)])
 
     def chosen(self, s: River, choice: Choice) -> None:
-        for card in range(CARDS):
-            if s.where[card] == SHOWN:
-                s.put(card, OUT)
+        for card in shown(s):
+            s.put(card, OUT)
         s.taken = value_of(choice)
         s.put(s.taken, TAKEN)
         s.tell(SLOT_KEPT, self.seat, s.taken)

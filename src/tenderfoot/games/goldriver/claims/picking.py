@@ -120,7 +120,10 @@ class Ride(Frame[River]):
 
     def picks(self, s: River, rider: Seat) -> Picks:
         """All others choose, the rider first."""
-        return Picks(self.winner, self.turned, left=(1 << s.seats) - 1 & ~(1 << self.winner), rider=rider)
+        others = (1 << s.seats) - 1 & ~(1 << self.winner)
+        if rider == NOBODY:
+            return PICKING[self.turned][self.winner][others]
+        return Picks(self.winner, self.turned, others, rider=rider)
 
     def chosen(self, s: River, choice: Choice) -> None:
         if choice is HOLD:
@@ -168,15 +171,17 @@ class Picks(Frame[River]):
         """Who chooses now: the rider, else the first in order who has not."""
         if self.rider >= 0:
             return self.rider
-        seat = picker_after(self.winner, self.turned, s.seats)
+        seats: i64 = s.seats
+        step: i64 = seats - 1 if self.turned else 1
+        seat = (self.winner + step) % seats
         while not self.left >> seat & 1:
-            seat = picker_after(seat, self.turned, s.seats)
+            seat = (seat + step) % seats
         return seat
 
     def chosen(self, s: River, choice: Choice) -> None:
         seat = self.picker(s)
         pick(s, seat, value_of(choice))
-        s.become(Picks(self.winner, self.turned, left=self.left & ~(1 << seat), rider=NOBODY))
+        s.become(PICKING[self.turned][self.winner][self.left & ~(1 << seat)])
         check_parked(s, self.winner)
         s.push(TAKING[seat])
 
@@ -190,3 +195,7 @@ class Picks(Frame[River]):
 # Frames never change: those of each winner are made once, clockwise and turned round.
 BURNING: Final = [[Burn(seat, turned) for seat in range(SEATS)] for turned in range(2)]
 RIDING: Final = [[Ride(seat, turned) for seat in range(SEATS)] for turned in range(2)]
+PICKING: Final = [
+    [[Picks(seat, turned, left, rider=NOBODY) for left in range(1 << SEATS)] for seat in range(SEATS)]
+    for turned in range(2)
+]

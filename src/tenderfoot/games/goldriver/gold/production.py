@@ -20,6 +20,7 @@ from tenderfoot.games.goldriver.box import (
     NUMBER,
     OUT,
     PRODUCING,
+    SALOON_MIN,
     SEATS,
     THREE,
     card_word,
@@ -75,14 +76,16 @@ class Production(Frame[River]):
         cards = productive(s, self.first, self.second)
         gains = [0] * s.seats
         for card in cards:
-            gains[s.where[card]] += s.worth(card)
-        for seat in range(s.seats):
-            s.hands[seat] += gains[seat]
+            seat = s.where[card]
+            nuggets = s.worth(card)
+            gains[seat] += nuggets
+            s.hands[seat] += nuggets
         if s.log is not None:
             self.report(s, cards, gains)
-        for k in range(s.seats):
-            seat = (self.winner + k) % s.seats
-            celebrate(s, seat, gains[seat])
+        if max(gains) >= SALOON_MIN:
+            for k in range(s.seats):
+                seat = (self.winner + k) % s.seats
+                celebrate(s, seat, gains[seat])
         self.aftermath(s, haunted(cards))
 
     def report(self, s: River, cards: list[int], gains: list[int]) -> None:

@@ -11,7 +11,7 @@ from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.seats import Seat, Seats
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.goldriver.box import cards_word
-from tenderfoot.games.goldriver.choices import BIDS, PASS, value_of
+from tenderfoot.games.goldriver.choices import BIDS, PASS, PASS_ONLY, value_of
 from tenderfoot.games.goldriver.claims.picking import WinnerPicks
 from tenderfoot.games.goldriver.events import AUCTION_WON, BID_MADE, BIDS_REVEALED, NOBODY_BID, PASSED
 from tenderfoot.games.goldriver.prompts import BID, BID2
@@ -48,19 +48,13 @@ class Auction(Frame[River]):
     def chosen(self, s: River, choice: Choice) -> None:
         if choice is PASS:
             s.tell(PASSED, self.turn)
-            still_in = self.still_in & ~(1 << self.turn)
-            s.become(
-                Auction(
-                    turn=next_in(self.turn, still_in, s.seats),
-                    still_in=still_in,
-                    high=self.high,
-                    leader=self.leader,
-                )
-            )
+            left = self.still_in & ~(1 << self.turn)
+            s.become(Auction(next_in(self.turn, left, s.seats), left, self.high, leader=self.leader))
         else:
-            s.tell(BID_MADE, self.turn, value_of(choice))
+            bid = value_of(choice)
+            s.tell(BID_MADE, self.turn, bid)
             turn = next_in(self.turn, self.still_in, s.seats)
-            s.become(Auction(turn, self.still_in, high=value_of(choice), leader=self.turn))
+            s.become(Auction(turn, self.still_in, bid, leader=self.turn))
 
     def refusal(self, s: River, ask: Ask, choice: Choice) -> Illegal:
         return too_little_or_too_much(choice, self.high, s.hands[self.turn])
@@ -85,7 +79,9 @@ def next_in(turn: i64, still_in: i64, seats: i64) -> Seat:
 
 def raises(high: int, hand: int) -> list[Choice]:
     """7. Pass, or anything above the high bid that the hand can pay."""
-    options = BIDS[high : max(high, hand) + 1]
+    if hand <= high:
+        return PASS_ONLY
+    options = BIDS[high : hand + 1]
     options[0] = PASS  # in the place of the high bid itself
     return options
 

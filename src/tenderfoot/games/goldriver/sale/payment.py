@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tenderfoot.engine.contract import Ask, Choice, Frame
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
-from tenderfoot.games.goldriver.box import ALL_IN, MOONSHINE, OUT, THREE
+from tenderfoot.games.goldriver.box import ALL_IN, MOONSHINE, OUT, SALOON_MIN, THREE
 from tenderfoot.games.goldriver.choices import ALL_IN_OR_HOLD, HOLD, MOONSHINE_OR_HOLD
 from tenderfoot.games.goldriver.claims.picking import WinnerPicks
 from tenderfoot.games.goldriver.events import ALL_IN_PLAYED, MOONSHINE_PLAYED, PRICE_PAID, RECEIVED, REST_LOST
@@ -69,7 +69,7 @@ def charge(s: River, winner: Seat, price: int, turned: int) -> None:
     s.hands[winner] -= price
     s.pot = price
     s.tell(PRICE_PAID, winner, receiver(winner, 1, turned, s.seats), price)
-    s.become(Share(winner, turned, hop=1, kept=0))
+    s.become(Share(winner, turned, 1, kept=0))
 
 
 def kept_of(amount: int, hop: int, seats: int) -> int:
@@ -86,6 +86,15 @@ def paid_so_far(kept: int) -> int:
         total += kept & KEPT_MASK
         kept >>= KEPT_BITS
     return total
+
+
+def keep(s: River, seat: Seat, hop: int, share: int) -> int:
+    """One hop of the price; the share, packed."""
+    s.hands[seat] += share
+    rest = s.pot - share if hop < s.seats - 1 else 0
+    s.tell(RECEIVED, seat, s.pot, share, rest)
+    s.pot -= share
+    return share << KEPT_BITS * hop
 
 
 class Share(Frame[River]):
@@ -105,47 +114,48 @@ class Share(Frame[River]):
         return [self.winner, self.turned, self.hop, self.kept]
 
     def run(self, s: River) -> None:
-        if s.pot == 0 or self.hop == s.seats:
-            self.finish(s)
-            return
-        seat = receiver(self.winner, self.hop, self.turned, s.seats)
-        kept = self.half(s)
-        if kept < s.pot and s.where[ALL_IN] == seat:
+        hop, kept = self.hop, self.kept
+        while s.pot and hop < s.seats:
+            seat = receiver(self.winner, hop, self.turned, s.seats)
+            share = kept_of(s.pot, hop, s.seats)
+            if share < s.pot and s.where[ALL_IN] == seat:
+                self.stop(s, seat, hop, kept)
+                return
+            kept |= keep(s, seat, hop, share)
+            hop += 1
+        self.finish(s, hop, kept)
+
+    def stop(self, s: River, seat: Seat, hop: int, kept: int) -> None:
+        """This receiver may play All In: the frame of its hop asks."""
+        if hop == self.hop:
             s.ask(seat, ALLIN, ALL_IN_OR_HOLD)
         else:
-            self.keep(s, seat, kept)
+            s.become(Share(self.winner, self.turned, hop, kept=kept))
 
     def half(self, s: River) -> int:
         """8. What this receiver keeps without a card."""
         return kept_of(s.pot, self.hop, s.seats)
 
-    def keep(self, s: River, seat: Seat, kept: int) -> None:
-        """One hop of the price."""
-        s.hands[seat] += kept
-        rest = s.pot - kept if self.hop < s.seats - 1 else 0
-        s.tell(RECEIVED, seat, s.pot, kept, rest)
-        s.pot -= kept
-        so_far = self.kept | kept << KEPT_BITS * self.hop
-        s.become(Share(self.winner, self.turned, hop=self.hop + 1, kept=so_far))
-
     def chosen(self, s: River, choice: Choice) -> None:
         """12.1, A8. All In keeps all; offered when the amount is known, and only if it changes something."""
         seat = s.where[ALL_IN]
-        if choice is HOLD:
-            self.keep(s, seat, self.half(s))
-        else:
+        share = self.half(s)
+        if choice is not HOLD:
             s.put(ALL_IN, OUT)
             s.tell(ALL_IN_PLAYED, seat, s.pot)
-            self.keep(s, seat, s.pot)
+            share = s.pot
+        kept = self.kept | keep(s, seat, self.hop, share)
+        s.become(Share(self.winner, self.turned, self.hop + 1, kept=kept))
 
-    def finish(self, s: River) -> None:
+    def finish(self, s: River, hops: int, kept: int) -> None:
         """S6, A40. Then those who kept, not received, six or more pay the Saloon, in chain order."""
         if s.pot:
             s.tell(REST_LOST, s.pot)
             s.pot = 0
-        for hop in range(1, self.hop):
-            seat = receiver(self.winner, hop, self.turned, s.seats)
-            celebrate(s, seat, self.kept >> KEPT_BITS * hop & KEPT_MASK)
+        for hop in range(1, hops):
+            share = kept >> KEPT_BITS * hop & KEPT_MASK
+            if share >= SALOON_MIN:
+                celebrate(s, receiver(self.winner, hop, self.turned, s.seats), share)
         s.become(WinnerPicks(self.winner, self.turned, 0))
 
     def default(self, s: River, ask: Ask) -> Choice:
