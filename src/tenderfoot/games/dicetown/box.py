@@ -199,12 +199,22 @@ def property_kinds(cards: i64) -> list[int]:
     return _each(cards, _PROPERTY) if cards else NO_KINDS
 
 
-def distinct(kinds: list[int]) -> list[int]:
-    """Kinds in ascending order, each once."""
+def store_kinds_once(cards: i64) -> list[int]:
+    """The kinds of a set of store cards, each once, ascending."""
+    return _each_kind(cards, _STORE, STORE_MASK)
+
+
+def property_kinds_once(cards: i64) -> list[int]:
+    """The kinds of a set of property cards, each once, ascending."""
+    return _each_kind(cards, _PROPERTY, PROPERTY_MASK)
+
+
+def _each_kind(cards: i64, kinds: list[int], masks: list[int]) -> list[int]:
     found: list[int] = []
-    for kind in kinds:
-        if not found or kind != found[-1]:
-            found.append(kind)
+    while cards:
+        kind = kinds[(cards & -cards) % _PRIME]
+        found.append(kind)
+        cards &= ~masks[kind]
     return found
 
 

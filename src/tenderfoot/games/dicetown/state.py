@@ -258,7 +258,7 @@ class Town(State, Board):
             for p in self.players:
                 if p.new:
                     p.new = p.new[: self.open_windows()]
-        super().push(frame)
+        self.frames.append(frame)
 
     def receive(self, seat: Seat, cards: int) -> None:
         """Store cards come to a hand: new for every window that is open, for none that opens later."""

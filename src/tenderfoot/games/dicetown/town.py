@@ -130,15 +130,14 @@ def strongest(s: Town, place: Place, among: Seats) -> Seats:
 
 def best(strengths: list[int], among: Seats) -> Seats:
     """The strongest of these seats; nobody if none of them has any strength."""
-    most = 0
+    most = 1
     tied = 0
     for seat, strength in enumerate(strengths):
-        if among >> seat & 1:
+        if strength >= most and among >> seat & 1:
             if strength > most:
                 most = strength
-                tied = 1 << seat
-            elif strength == most and most:
-                tied |= 1 << seat
+                tied = 0
+            tied |= 1 << seat
     return tied
 
 

@@ -143,7 +143,7 @@ class Window(Ballot[Town]):
     def run(self, s: Town) -> None:
         cards = self.cards(s)
         # Passes that the engine would give at once need not be asked for: nobody could tell.
-        if not s.patient and not _held(s, cards, self.seats):
+        if not s.patient and not holders(s, cards) & self.seats:
             self.closed(s)
             return
         polled = self.polled(s)
@@ -184,9 +184,13 @@ class Window(Ballot[Town]):
         s.pop()
 
 
-def _held(s: Town, cards: int, seats: Seats) -> bool:
-    """Whether one of these seats holds one of these cards."""
-    return any(p.store & cards and seats >> seat & 1 for seat, p in enumerate(s.players))
+def holders(s: Town, cards: int) -> Seats:
+    """Who holds one of these cards."""
+    seats = 0
+    for seat, p in enumerate(s.players):
+        if p.store & cards:
+            seats |= 1 << seat
+    return seats
 
 
 def play_card(s: Town, seat: Seat, choice: Play) -> None:

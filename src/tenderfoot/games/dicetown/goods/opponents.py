@@ -11,9 +11,8 @@ from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.dicetown.box import (
     PROPERTY_MASK,
     STORE_MASK,
-    distinct,
     one_of,
-    property_kinds,
+    property_kinds_once,
     size,
     store_kinds,
 )
@@ -100,7 +99,7 @@ class Give(Frame[Town]):
         """The kinds he can choose among, the least valuable first."""
         p = s.players[self.giver]
         if self.back == DEED:
-            return distinct(property_kinds(p.deeds))
+            return property_kinds_once(p.deeds)
         worth = [(s.edition.cards[kind].points, kind) for kind in set(store_kinds(p.store))]
         return [kind for _, kind in sorted(worth)]
 

@@ -91,6 +91,8 @@ def draw_property(s: Town, seat: Seat) -> int:
 
 def lose_sight(s: Town, giver: Seat, receiver: Seat, deeds: i64, store: i64) -> None:
     """Cards leave a hand unseen. If it keeps others of that back, nobody else knows which ones went."""
+    if not (deeds or store):
+        return
     a = s.players[giver]
     blurred_deeds: i64 = a.deeds if deeds and a.deeds != deeds else 0
     blurred_store: i64 = a.store if store and a.store != store else 0

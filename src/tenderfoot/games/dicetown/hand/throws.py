@@ -58,7 +58,7 @@ class Roll(Frame[Town]):
                 p.rolled = pack(drawn[DICE * seat : DICE * seat + loose])
                 seats |= 1 << seat
                 s.tell(ROLLED, seat, p.rolled)
-        s.become(Pay(s.sheriff, seats, brutes=0, free=seats) if self.last else Choose())
+        s.become(Pay(s.sheriff, seats, 0, free=seats) if self.last else Choose())
         if self.last:
             lift_all(s)
 
@@ -162,13 +162,14 @@ class Pay(Frame[Town]):
         revealed = 0
         for seat, p in enumerate(s.players):
             if self.seats >> seat & 1:
-                n = size(p.shown)
+                shown = p.shown
+                n = size(shown)
                 free = self.free >> seat & 1
                 cost = 0 if free else price(n)
                 p.money -= cost
                 s.stagecoach += cost
-                p.kept += p.shown
-                s.tell(KEPT, seat, p.shown, n, cost, free)
+                p.kept += shown
+                s.tell(KEPT, seat, shown, n, cost, free)
                 if n:
                     revealed |= 1 << seat
         s.pop()

@@ -11,9 +11,8 @@ from tenderfoot.games.dicetown import keys
 from tenderfoot.games.dicetown.box import (
     INDIAN,
     PROPERTY_MASK,
-    distinct,
     one_of,
-    property_kinds,
+    property_kinds_once,
 )
 from tenderfoot.games.dicetown.cards.playable import Playable
 from tenderfoot.games.dicetown.choices import DECLINE, DEEDS_FROM, RETURNS, Pick
@@ -80,7 +79,7 @@ class Offering(Frame[Town]):
         if self.seat == NOBODY:
             self.close(s, NOBODY, 0)
             return
-        kinds = distinct(property_kinds(self.obtained(s)))
+        kinds = property_kinds_once(self.obtained(s))
         if kinds:
             s.ask(self.seat, OFFERING, [DECLINE, *[RETURNS[DEEDS_FROM + kind] for kind in kinds]])
         else:

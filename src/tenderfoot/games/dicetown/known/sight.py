@@ -24,12 +24,14 @@ from tenderfoot.games.dicetown.state import Player, Town
 def recognise(s: Town, watcher: Seat, owner: Seat, deeds: i64, store: i64) -> None:
     """This seat sees these cards of a hand: it forgets as many others that it could have taken for them."""
     p, q = s.players[watcher], s.players[owner]
-    for uid in uids(deeds & ~s.seen):
-        _take_for_seen(s, q, uid, deeds)
-    for uid in uids(deeds & ~s.seen & ~p.knows_deeds):
-        p.knows_deeds &= ~one_of(p.knows_deeds & q.deeds & PROPERTY_MASK[PROPERTY_KIND[uid]] & ~deeds)
-    for uid in uids(store & ~p.knows_store):
-        p.knows_store &= ~one_of(p.knows_store & q.store & STORE_MASK[STORE_KIND[uid]] & ~store)
+    if deeds:
+        for uid in uids(deeds & ~s.seen):
+            _take_for_seen(s, q, uid, deeds)
+        for uid in uids(deeds & ~s.seen & ~p.knows_deeds):
+            p.knows_deeds &= ~one_of(p.knows_deeds & q.deeds & PROPERTY_MASK[PROPERTY_KIND[uid]] & ~deeds)
+    if store:
+        for uid in uids(store & ~p.knows_store):
+            p.knows_store &= ~one_of(p.knows_store & q.store & STORE_MASK[STORE_KIND[uid]] & ~store)
 
 
 def all_recognise(s: Town, owner: Seat, deeds: i64, store: i64) -> None:

@@ -12,10 +12,9 @@ from tenderfoot.games.dicetown.box import (
     NO_CARD,
     STORE_KIND,
     STORE_MASK,
-    distinct,
     lowest,
     size,
-    store_kinds,
+    store_kinds_once,
     uids,
 )
 from tenderfoot.games.dicetown.choices import DOES, TAKES, Pick
@@ -102,7 +101,7 @@ class KeepOne(Frame[Town]):
         self.prompt: Final = prompt
 
     def run(self, s: Town) -> None:
-        kinds = distinct(store_kinds(s.looked_store))
+        kinds = store_kinds_once(s.looked_store)
         s.ask(self.seat, self.prompt, [TAKES[kind] for kind in kinds])
 
     def chosen(self, s: Town, choice: Choice) -> None:

@@ -13,11 +13,10 @@ from tenderfoot.games.dicetown.box import (
     QUEEN,
     RANCHES,
     STORE_MASK,
-    distinct,
     one_of,
-    property_kinds,
+    property_kinds_once,
     size,
-    store_kinds,
+    store_kinds_once,
     uids,
 )
 from tenderfoot.games.dicetown.choices import BACKS, DEEDS_FROM, DOES, ROB_NOBODY, TAKES, Backs, Pick
@@ -199,8 +198,8 @@ class Steal(AtTheVictim):
     """D-STEAL. He looks at the cards secretly, keeps exactly one, and returns the others."""
 
     def run(self, s: Town) -> None:
-        kinds = distinct(store_kinds(s.looked_store))
-        kinds.extend([DEEDS_FROM + kind for kind in distinct(property_kinds(s.looked_deeds))])
+        kinds = store_kinds_once(s.looked_store)
+        kinds.extend([DEEDS_FROM + kind for kind in property_kinds_once(s.looked_deeds)])
         s.ask(self.seat, STEAL, [TAKES[kind] for kind in kinds])
 
     def chosen(self, s: Town, choice: Choice) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,11 +12,12 @@ from tenderfoot.engine.sorts import packed
 from tenderfoot.games.dicetown.box import (
     PROPERTY_MASK,
     STORE_MASK,
-    distinct,
     one_of,
     property_kinds,
+    property_kinds_once,
     size,
     store_kinds,
+    store_kinds_once,
 )
 from tenderfoot.games.dicetown.choices import (
     ADDS,
@@ -31,8 +32,20 @@ from tenderfoot.games.dicetown.choices import (
     Pick,
 )
 from tenderfoot.games.dicetown.places.sheriff.events import NOTHING_OFFERED, OFFER_MADE
-from tenderfoot.games.dicetown.prompts import OFFER, OFFER_CARDS, OFFER_NUGGETS
+from tenderfoot.games.dicetown.prompts import OFFER_CARDS, OFFER_NUGGETS
 from tenderfoot.games.dicetown.state import Offer, Player, Town
+
+
+def openings(p: Player, floor: Offer | None) -> list[Choice]:
+    """How an offer may begin: nothing, or nothing more than before; else the dollars.
+
+    For whoever owns nothing at all that is one answer, not two.
+    """
+    plain = NO_OFFER if floor is None else SAME_OFFER
+    if not (p.money or p.nuggets or p.deeds or p.store):
+        return [plain]
+    least = 0 if floor is None else floor.dollars
+    return [plain, *NUMBERS[DOLLARS][least : p.money + 1]]
 
 
 @final
@@ -43,26 +56,34 @@ class Draft:
     def __init__(self, seat: Seat, spot: int, floor: Offer | None) -> None:
         self.seat: Final = seat
         self.spot: Final = spot
-        self.floor: Final = floor  # P3: at least everything of the opening offer
-        self.dollars: i64 = 0 if floor is None else floor.dollars
-        self.nuggets: i64 = 0 if floor is None else floor.nuggets
-        self.deeds: i64 = 0 if floor is None else floor.deeds
-        self.store: i64 = 0 if floor is None else floor.store
+        self.dollars: i64 = 0
+        self.nuggets: i64 = 0
+        self.deeds: i64 = 0
+        self.store: i64 = 0
         self.card = -1  # the last card added: cards are added in ascending order
         self.said = 0
         self.whole = False
+        if floor is not None:  # P3: at least everything of the opening offer
+            self.dollars = floor.dollars
+            self.nuggets = floor.nuggets
+            self.deeds = floor.deeds
+            self.store = floor.store
 
-    def hear(self, p: Player, choice: Choice) -> None:
-        """Write down one small answer."""
-        if choice is DONE or choice is NO_OFFER or choice is SAME_OFFER:
-            self.whole = True
-        elif self.said == 0:
-            self.dollars = cast(Number, choice).n
-        elif self.said == 1:
-            self.nuggets = cast(Number, choice).n
-        else:
-            self.add(p, cast(Pick, choice).card)
-        self.said += 1
+    def hear(self, p: Player, said: list[Choice]) -> None:
+        """Write down small answers: dollars, nuggets, then cards, and a word when that is all."""
+        for choice in said:
+            if isinstance(choice, Number):
+                if self.said == 0:
+                    self.dollars = choice.n
+                else:
+                    self.nuggets = choice.n
+            elif isinstance(choice, Pick):
+                self.add(p, choice.card)
+            else:
+                self.whole = True
+            self.said += 1
+            if self.whole:
+                return
 
     def add(self, p: Player, card: int) -> None:
         """A card of this kind joins the offer."""
@@ -73,25 +94,17 @@ class Draft:
             self.deeds |= one_of(p.deeds & PROPERTY_MASK[card - DEEDS_FROM] & ~self.deeds)
 
     def ask(self, p: Player) -> Ask:
-        """The next small question: dollars, then nuggets, then cards one by one."""
-        if self.said == 0:
-            plain = NO_OFFER if self.floor is None else SAME_OFFER
-            return Ask(self.seat, OFFER, [plain, *self.sums(p)])
+        """The next small question: after the dollars the nuggets, then cards one by one."""
         if self.said == 1:
             return Ask(self.seat, OFFER_NUGGETS, NUMBERS[NUGGETS][self.nuggets : p.nuggets + 1])
         return Ask(self.seat, OFFER_CARDS, [DONE, *self.cards(p)])
 
-    def sums(self, p: Player) -> list[Choice]:
-        """The dollars he may name; nothing at all is one answer, not two."""
-        if not (p.money or p.nuggets or p.deeds or p.store):
-            return []
-        return NUMBERS[DOLLARS][self.dollars : p.money + 1]
-
     def cards(self, p: Player) -> list[Choice]:
         """The cards of his hand that he may still add, in ascending order."""
-        store = store_kinds(p.store & ~self.store)
-        deeds = [DEEDS_FROM + kind for kind in property_kinds(p.deeds & ~self.deeds)]
-        return [ADDS[kind] for kind in distinct(store + deeds) if kind >= self.card]
+        kinds = store_kinds_once(p.store & ~self.store)
+        for kind in property_kinds_once(p.deeds & ~self.deeds):
+            kinds.append(DEEDS_FROM + kind)
+        return [ADDS[kind] for kind in kinds if kind >= self.card]
 
     def offer(self) -> Offer:
         """The offer, made."""

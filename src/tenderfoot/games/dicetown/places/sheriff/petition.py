@@ -29,7 +29,7 @@ from tenderfoot.games.dicetown.places.sheriff.events import (
     PETITION_OPENED,
 )
 from tenderfoot.games.dicetown.places.sheriff.favour import Decision, Tie, about
-from tenderfoot.games.dicetown.places.sheriff.offers import Draft, tell_offer
+from tenderfoot.games.dicetown.places.sheriff.offers import Draft, openings, tell_offer
 from tenderfoot.games.dicetown.prompts import DEMAND, LAST_CALL, OFFER, OFFER_NUGGETS, PETITION
 from tenderfoot.games.dicetown.state import Offer, Player, Town
 
@@ -172,31 +172,35 @@ class Offers(Ballot[Town]):
     def run(self, s: Town) -> None:
         for seat in range(len(s.players)):
             if self.candidates >> seat & 1 and seat != s.sheriff:
-                s.ask(seat, OFFER, self.draft(s, seat, 0).ask(s.players[seat]).options)
+                s.ask(seat, OFFER, openings(s.players[seat], self.floor(s, seat, 0)))
 
-    def draft(self, s: Town, seat: Seat, spot: int) -> Draft:
-        """A fresh draft; in the last round of offers it begins as the opening offer."""
+    def floor(self, s: Town, seat: Seat, spot: int) -> Offer | None:
+        """With what a draft begins: in the last round of offers it is the opening offer."""
         floor: Offer | None = None
-        for offer in s.offers:
-            if offer.seat == seat and offer.spot == spot and self.final:
-                floor = offer
-        return Draft(seat, spot, floor)
+        if self.final:
+            for offer in s.offers:
+                if offer.seat == seat and offer.spot == spot:
+                    floor = offer
+        return floor
 
     def read(self, s: Town, seat: Seat, said: list[Choice]) -> list[Draft]:
         """The drafts that these small answers make: all but the last are whole."""
-        drafts = [self.draft(s, seat, 0)]
-        for choice in said:
-            if drafts[-1].whole:
-                drafts.append(self.draft(s, seat, len(drafts)))
-            drafts[-1].hear(s.players[seat], choice)
+        drafts: list[Draft] = []
+        heard = 0
+        while heard < len(said):
+            draft = Draft(seat, len(drafts), self.floor(s, seat, len(drafts)))
+            draft.hear(s.players[seat], said[heard:])
+            drafts.append(draft)
+            heard += draft.said
         return drafts
 
     def further(self, s: Town, seat: Seat, said: list[Choice]) -> Ask | None:
         drafts = self.read(s, seat, said)
-        if not drafts[-1].whole:
-            return drafts[-1].ask(s.players[seat])
+        last = drafts[-1]
+        if not last.whole:
+            return last.ask(s.players[seat])
         if len(drafts) < self.spots:
-            return self.draft(s, seat, len(drafts)).ask(s.players[seat])
+            return Ask(seat, OFFER, openings(s.players[seat], self.floor(s, seat, len(drafts))))
         return None
 
     def opened(self, s: Town, answers: dict[Seat, list[Choice]]) -> None:
