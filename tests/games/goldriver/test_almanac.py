@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tenderfoot.engine.contract import decide, waiting
 from tenderfoot.games.goldriver import GAME, new_game, view
 from tenderfoot.games.goldriver.gold.production import yields
@@ -77,6 +79,26 @@ def test_what_doubles_add_is_said_by_itself() -> None:
     assert view(river.state, 1).table()["almanac"]["doubles"] == [0, 3, 0]
 
 
+@pytest.mark.parametrize(
+    ("held", "made"),
+    [
+        ("SN02 SN07 TK07 NL11", "SN07 TK07"),  # 2♠ 5♣ 5♦ 9♥: a pair
+        ("SN02 CM03 SN07 TK07 CM08 NL08", "SN07 TK07 CM08 NL08"),  # three pairs: the lowest is spared
+        ("SN02 SN04 SN06 SN07 SN08 CM03", "SN04 SN06 SN07 SN08 CM03"),  # a straight: one of the two 2s
+        ("SN08 CM12 SN02 NL05 NL09 CM06", "SN08 CM06 CM12 NL05 NL09"),  # six spades: the five highest
+        ("SN02 NL11 STAT", "NL11 STAT"),  # the Station makes a pair of 9s
+    ],
+)
+def test_the_cards_that_make_a_hand_are_told_from_those_that_do_not(held: str, made: str) -> None:
+    """18: kickers and spare cards are none of it."""
+    river = table(players=2)
+    river.area("A", *held.split())
+    hand = view(river.state, None).table()["almanac"]["poker"][0]
+    assert hand is not None
+    assert hand["makes"] == [card for card in hand["cards"] if card in made.split()]
+    assert len(hand["makes"]) == len(made.split())
+
+
 def test_poker_hands_lie_open_and_their_points_are_not_certain() -> None:
     """18: a pair leads, no card is no hand; what may still be lost is counted apart."""
     river = table(players=4)
@@ -85,9 +107,9 @@ def test_poker_hands_lie_open_and_their_points_are_not_certain() -> None:
     river.area("C", "SN02")
     almanac = view(river.state, None).table()["almanac"]
     assert almanac["poker"] == [
-        {"hand": "pair", "rank": "5", "cards": ["SN07", "TK07"], "bonus": 10},
-        {"hand": "pair", "rank": "3", "cards": ["NL04", "STAT"], "bonus": 0},
-        {"hand": "high-card", "rank": "2", "cards": ["SN02"], "bonus": 0},
+        {"hand": "pair", "rank": "5", "cards": ["SN07", "TK07"], "makes": ["SN07", "TK07"], "bonus": 10},
+        {"hand": "pair", "rank": "3", "cards": ["NL04", "STAT"], "makes": ["NL04", "STAT"], "bonus": 0},
+        {"hand": "high-card", "rank": "2", "cards": ["SN02"], "makes": ["SN02"], "bonus": 0},
         None,
     ]
     points, certain = almanac["points"], almanac["certain"]

@@ -24,6 +24,8 @@ CATEGORIES: Final = [
     "high-card", "pair", "two-pairs", "three", "straight", "flush", "full-house", "four", "straight-flush",
     "royal-flush",
 ]  # fmt: skip
+# How many ranks each of them is made of; those after them are kickers.
+MADE_OF: Final = [1, 1, 2, 1, 1, 5, 2, 1, 1, 0]
 RANKS: Final = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 SUITS: Final = ["♠", "♥", "♦", "♣"]
 ACE: Final = 12
@@ -76,6 +78,11 @@ def leading(hand: int) -> str:
     """The rank that decides first; a royal flush names none, and ends in the ace."""
     rank = hand >> CATEGORY_BITS - 4 & 15
     return RANKS[rank - 1] if rank else RANKS[ACE]
+
+
+def without_kickers(hand: int) -> int:
+    """The kind of hand and the ranks it is made of: of a pair, that it is one and of which rank."""
+    return hand >> 4 * (FIVE - MADE_OF[category(hand)])
 
 
 def strength(cards: list[int]) -> int:

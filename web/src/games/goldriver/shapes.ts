@@ -57,6 +57,8 @@ export interface HandShape {
   hand: string;
   rank: string;
   cards: string[];
+  /** those without which it would be less; the others are kickers, or for nothing */
+  makes: string[];
   /** may still be lost to a better hand */
   bonus: number;
 }

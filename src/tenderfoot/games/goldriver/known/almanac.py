@@ -23,7 +23,7 @@ from tenderfoot.games.goldriver.gold.production import yields
 from tenderfoot.games.goldriver.known.sale import pickers, receivers, shares
 from tenderfoot.games.goldriver.known.shapes import AlmanacShape, FeeShape, HandShape, OrderShape
 from tenderfoot.games.goldriver.mayors import fee_due, fee_of
-from tenderfoot.games.goldriver.poker import CATEGORIES, category, leading
+from tenderfoot.games.goldriver.poker import CATEGORIES, best_hand, category, leading, without_kickers
 from tenderfoot.games.goldriver.state import River
 
 PIPS: Final = 6
@@ -103,5 +103,17 @@ def hand(s: River, seat: Seat, strength: int, bonus: int) -> HandShape | None:
         "hand": CATEGORIES[category(strength)],
         "rank": leading(strength),
         "cards": [NAMES[card] for card in cards],
+        "makes": [NAMES[card] for card in makes(cards, strength)],
         "bonus": bonus,
     }
+
+
+def makes(cards: list[int], strength: int) -> list[int]:
+    """The cards that make a hand of this strength: what is left when whatever can be spared is put aside."""
+    made = cards
+    for card in cards:
+        rest = [one for one in made if one != card]
+        indices = [INDICES[one] for one in rest if INDICES[one] >= 0]
+        if rest and without_kickers(best_hand(indices, STATION in rest)) == without_kickers(strength):
+            made = rest
+    return made

@@ -55,6 +55,7 @@ class HandShape(TypedDict):
     hand: str
     rank: str
     cards: list[str]
+    makes: list[str]  # those without which it would be less; the others are kickers, or for nothing
     bonus: int  # may still be lost to a better hand
 
 
