@@ -95,6 +95,7 @@ def test_a_double_click_answers_once(guests: Guests) -> None:
 
 
 def test_a_lock_can_be_opened_until_the_others_have_locked(guests: Guests) -> None:
+    """The others see that it is locked, and that it no longer is; what was picked is picked still."""
     ann = guests.arrive()
     link = ann.open()
     bob = guests.arrive(language="fr", path=link)
@@ -107,6 +108,8 @@ def test_a_lock_can_be_opened_until_the_others_have_locked(guests: Guests) -> No
     ann.page.locator("[data-prompt='keep']").wait_for()
     ann.page.locator(".rolling").first.click()
     ann.page.locator(".lock").click()
+    bob.page.get_by_text("Validé", exact=True).wait_for(state="attached")
     ann.page.get_by_role("button", name="Change my answer").click()
     ann.page.locator("[data-prompt='keep']").wait_for()
-    assert ann.page.locator(".rolling[aria-pressed=true]").count() == 0
+    assert ann.page.locator(".rolling[aria-pressed=true]").count() == 1
+    bob.page.get_by_text("Validé", exact=True).wait_for(state="detached")
