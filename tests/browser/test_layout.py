@@ -31,6 +31,12 @@ LIES = """() => [...document.querySelectorAll('.felt, .tray .cup, .tray .held, .
   const box = one.getBoundingClientRect();
   return [box.left, box.top, box.width, box.height];
 })"""
+COVERED = """() => {
+  const said = document.querySelector('.sentence').getBoundingClientRect();
+  return [...document.querySelectorAll('.acts .btn')].map((one) => one.getBoundingClientRect()).some((box) =>
+    box.width && box.left < said.right && box.right > said.left && box.top < said.bottom - 1
+    && box.bottom > said.top);
+}"""
 TARGET, APART = 44, 8
 SAMPLE = ["cheat", "decision", "store", "offer", "action", "shaman", "petition", "fence"]
 MIDDLE = 2
@@ -155,3 +161,12 @@ def test_questions_can_be_read_and_touched(watchers: Guests, puppet: Puppet, lan
         puppet.put(guest, position(prompt))
         guest.page.locator(f"[data-prompt='{prompt}']").wait_for()
         check_by_ruler(guest.page, prompt)
+        check_zoomed(guest.page, prompt)
+
+
+def check_zoomed(page: Page, where: str) -> None:
+    """At 200 % zoom too the question and its answers are on the screen, and none lies on the other."""
+    for size in ZOOMED:
+        resize(page, size)
+        assert outside(page, [".sentence", "[data-widget] button", ".acts .btn"]) == [], (where, size)
+        assert page.evaluate(COVERED) is False, (where, size)

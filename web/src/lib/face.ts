@@ -5,6 +5,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../art/icons';
+import type { Drawing } from '../art/pen';
 import type { Option, Question } from './protocol';
 import type { Beat, Line } from './story';
 import type { Table } from './table.svelte';
@@ -80,6 +81,8 @@ export interface Face {
   chapter(line: Line): number | null;
   /** The rule that explains this question, as an id of the catalogues, or null. */
   rule(ask: Question): string | null;
+  /** What stands for a place where its rule is told; null for one without a face of its own. */
+  emblem?(table: Table, place: string): Drawing | null;
   /** How many values an outcome of chance has, by the first word of its key; 0 for a shuffle. */
   outcomes: Record<string, number>;
   /** What the faces of its dice are called, from the lowest value on, and which outcomes are thrown with these dice. */

@@ -6,6 +6,7 @@ import { words } from '$lib/words.svelte';
 import { costly, offering, tying } from './asking';
 import Board from './Board.svelte';
 import { drafts } from './drafts';
+import { emblem } from './emblem';
 import Acts from './felt/Acts.svelte';
 import AmountChoice from './felt/AmountChoice.svelte';
 import BoardChoice from './felt/BoardChoice.svelte';
@@ -64,6 +65,7 @@ export const face: Face = {
   secret: (line) => SECRET.has(line.told.title) || words.has(`event-${line.told.title}-unseen`),
   chapter: (line) => (line.told.title === 'round-began' ? Number(line.told.facts.round) : null),
   rule: (ask) => `rule-${ask.prompt}`,
+  emblem,
   faces: { names: ['9', '10', 'J', 'Q', 'K', 'A'], of: ['dice', 'hunt', 'regun'], whose },
   outcomes: {
     dice: 6,
