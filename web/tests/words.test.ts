@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { bountyOf } from '../src/games/dicetown/card';
 import { say, words } from '../src/lib/words.svelte';
 
 const LOCALE = '../src/tenderfoot/locale';
@@ -20,6 +21,10 @@ describe('words', () => {
     expect(words.word('seat:1')).toBe('Bob');
     expect(words.word('seat:0 1 2')).toBe('Ann, Bob and Cleo');
     expect(words.word('seat:')).toBe('nothing');
+  });
+  test('an outlaw’s bounty is the one his poster tells of', () => {
+    for (const outlaw of words.among('outlaw-'))
+      expect(say(`outlaw-${outlaw}`)).toContain(`$${bountyOf(outlaw)})`);
   });
   test('numbers and plain words stay', () => {
     expect(words.word(4)).toBe(4);

@@ -3,6 +3,11 @@ import { say, words } from '$lib/words.svelte';
 import { box } from './box.svelte';
 
 const PRINTED: Record<string, string> = { cattle: '7', winchester: '6', mule: '1×', dog: '2×' };
+/** The dollars on the poster of an outlaw. */
+const BOUNTIES: Record<string, number> = {
+  ...{ out9a: 3, out9b: 4, out10a: 3, out10b: 4, outJa: 4, outJb: 5 },
+  ...{ outQa: 4, outQb: 5, outKa: 5, outKb: 6, outAa: 5, outAb: 6 },
+};
 const KINDS = ['card', 'elixir', 'outlaw', 'river'];
 
 function id(card: string, part: string): string {
@@ -20,3 +25,6 @@ export function textOf(card: string): string {
 
 /** The points printed on it; a Ranch and most store cards have none. */
 export const worth = (card: string): string => PRINTED[card] ?? (/^(?:deed|eq)(\d)$/.exec(card)?.[1] || '');
+
+/** What his capture brings. */
+export const bountyOf = (outlaw: string): number => BOUNTIES[outlaw] ?? 0;
