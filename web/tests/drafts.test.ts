@@ -110,7 +110,10 @@ describe('when time runs out', () => {
     expect(send).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(600);
     expect(send).toHaveBeenCalledWith({ type: 'answer', question: 1, choice: 'keep 9 Q' });
-    expect(table.lapse.said).toContain('9');
+    const said = table.lapse.said;
+    expect(said).toContain('9');
+    table.take(shown(2, null, null, [{ title: 'kept', facts: { seat: 'seat:0', dice: 'dice:9 Q' } }]));
+    expect(table.lapse.said).toBe(said);
   });
   test('what is not legal is not given, nor an unfinished offer, nor nothing', async () => {
     picking();

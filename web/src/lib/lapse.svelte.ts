@@ -15,6 +15,8 @@ const EARLY = 1500;
 export class Lapse {
   /** What was answered for me, in a sentence, until I answer myself. */
   said = $state<string | null>(null);
+  /** The question that was answered from here last. */
+  #answered = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: Table) {}
@@ -24,6 +26,12 @@ export class Lapse {
     clearTimeout(this.#timer);
     if (ask && due !== null)
       this.#timer = setTimeout(() => void this.#give(ask), Math.max(0, due - LAST - performance.now()));
+  }
+
+  /** This question is being answered from here: nobody answers it for me. */
+  answer(question: number): void {
+    this.#answered = question;
+    this.said = null;
   }
 
   /** Give what is picked, if it is still wanted. */
@@ -37,8 +45,8 @@ export class Lapse {
 
   /** What has come while my question was open and its time ended: the rulebook has answered it. */
   hear(fresh: Line[]): void {
-    const { ask, deadline, sending, seat } = this.table;
-    if (!ask || sending || deadline === null || !fresh.length) return;
+    const { ask, deadline, seat } = this.table;
+    if (!ask || ask.question === this.#answered || deadline === null || !fresh.length) return;
     if (performance.now() < deadline - EARLY) return;
     const mine = fresh.find(({ told }) => told.facts.seat === `seat:${seat}`);
     const what = mine ? say(`event-${mine.told.title}`, mine.told.facts) : '';

@@ -143,7 +143,7 @@ export class Table {
     const ask = this.ask;
     if (!ask || this.sending) return;
     this.sending = choice;
-    this.lapse.said = null;
+    this.lapse.answer(ask.question);
     await this.wish({ type: 'answer', question: ask.question, choice });
     this.sending = null;
   }
