@@ -24,6 +24,7 @@ CODE: Final = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 FENCE: Final = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 PATH: Final = re.compile(r"[\w.-]+(?:/[\w.-]+)*/?")
 ENDINGS: Final = (".py", ".md", ".ts", ".svelte", ".ftl", ".txt", ".toml", ".json", ".svg", "/")
+TEST: Final = re.compile(r"((?:[\w-]+/)*\w+\.py)::(\w+)")
 DOTTED: Final = re.compile(r"tenderfoot(?:\.\w+)+")
 NAME: Final = re.compile(r"(?:[A-Z]\w*[a-z]\w*|[A-Z][A-Z_]+|\w+_\w+)(?=\(.*\)$|$)")
 # What a page may call by name although nothing here bears it: words of other people's houses.
@@ -63,6 +64,8 @@ def known(word: str, page: str) -> bool:
     """Whether this is no name of ours, or the name of something that exists."""
     if PATH.fullmatch(word) and word.endswith(ENDINGS):
         return is_file(word) or word in MADE or written_by(word, page)
+    if test := TEST.fullmatch(word):
+        return is_test(test[1], test[2])
     if DOTTED.fullmatch(word):
         return is_object(word)
     name = NAME.match(word)
@@ -80,6 +83,12 @@ def written_by(path: str, page: str) -> bool:
     return (
         re.search(rf"^(?:\*\*|Save it as )`(?:[\w./-]+/)?{re.escape(path)}", page, re.MULTILINE) is not None
     )
+
+
+def is_test(path: str, name: str) -> bool:
+    """A test of a file, by the end of its path."""
+    files = [found for found in tracked() if f"/{found}".endswith(f"/{path}")]
+    return any(f"\ndef {name}(" in (ROOT / found).read_text("utf-8") for found in files)
 
 
 def is_object(dotted: str) -> bool:
@@ -105,6 +114,7 @@ STALE: Final = [
     "See `src/tenderfoot/games/dicetown/nowhere.py`.",
     "See `cards/no_such_card.py` and `box.py`.",
     "See `games/nowhere/`.",
+    "See `tests/test_docs.py::test_nothing`.",
     "See `tenderfoot.engine.nothing`.",
     "See `tenderfoot.Mitch`.",
     "It is a `Playabel`.",
@@ -122,6 +132,7 @@ def test_a_name_that_does_not_exist_is_found(page: str) -> None:
 def test_a_name_that_exists_is_let_be() -> None:
     page = (
         "`engine/contract.py`, `src/tenderfoot/engine/`, `tenderfoot.engine.contract.Ask`, `Ask`, `make play`"
+        ", `test_docs.py::test_a_name_that_exists_is_let_be`"
     )
     assert missing(page) == []
 
