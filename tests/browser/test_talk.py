@@ -9,7 +9,12 @@ from tests.browser.guest import DESK, PHONE, READY, Guest, Guests
 from tests.browser.measuring import outside
 from tests.browser.test_access import findings
 
-SCREENS = [pytest.param(DESK, "en", id="desk"), pytest.param(PHONE, "fr", id="phone")]
+TABLES = [
+    pytest.param("dicetown", DESK, "en", id="dicetown-desk"),
+    pytest.param("goldriver", PHONE, "fr", id="goldriver-phone"),
+    pytest.param("dicetown", PHONE, "fr", id="dicetown-phone", marks=pytest.mark.long),
+    pytest.param("goldriver", DESK, "en", id="goldriver-desk", marks=pytest.mark.long),
+]
 
 
 def two_and_a_watcher(
@@ -39,8 +44,7 @@ def seats(guest: Guest) -> list[str | None]:
     return [one.get_attribute("data-seat") for one in guest.page.locator(".player").all()]
 
 
-@pytest.mark.parametrize(("size", "language"), SCREENS)
-@pytest.mark.parametrize("game", ["dicetown", "goldriver"])
+@pytest.mark.parametrize(("game", "size", "language"), TABLES)
 def test_what_is_said_stands_at_its_seat_and_in_the_gazette(
     guests: Guests, game: str, size: ViewportSize, language: str
 ) -> None:
@@ -57,8 +61,7 @@ def test_what_is_said_stands_at_its_seat_and_in_the_gazette(
     bob.page.locator("[data-gazette] .letters", has_text="Good luck, Bob").wait_for()
 
 
-@pytest.mark.parametrize(("size", "language"), SCREENS)
-@pytest.mark.parametrize("game", ["dicetown", "goldriver"])
+@pytest.mark.parametrize(("game", "size", "language"), TABLES)
 def test_who_watches_turns_the_table_and_learns_nothing_more(
     guests: Guests, game: str, size: ViewportSize, language: str
 ) -> None:
