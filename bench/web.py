@@ -122,9 +122,9 @@ def cut(guest: Guest, lines: list[WebSocketRoute]) -> float:
     """Cut the line once and wait for the next."""
     began = time.perf_counter()
     lines[-1].close(code=1012, reason="cut")
-    status = guest.page.get_by_role("status")
-    status.wait_for()
-    status.wait_for(state="detached")
+    down = guest.page.locator("[data-line=down]")
+    down.wait_for()
+    down.wait_for(state="detached")
     return (time.perf_counter() - began) * 1000
 
 
