@@ -20,8 +20,6 @@ SIZES = [
 # 1440 x 900 and 1366 x 768 at 200 % zoom.
 ZOOMED = [ViewportSize(width=width, height=height) for width, height in ((720, 450), (683, 384))]
 PHONES = [*SIZES[:2], ViewportSize(width=390, height=844)]
-SMALLEST = {"phone": 11, "desk": 12}
-WIDE = 1024  # from here on it is a desk
 READABLE = 12
 SIDES = """(all) => all.flatMap((one) => {
   const box = one.getBoundingClientRect();

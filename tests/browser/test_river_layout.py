@@ -12,14 +12,15 @@ from tests.browser.guest import DESK, PHONE, Guest, Guests
 from tests.browser.measuring import cramped_targets, outside, small_texts
 from tests.browser.positions import Position
 from tests.browser.river import RiverStage, ask_on, played
-from tests.browser.test_layout import APART, PHONES, SIZES, SMALLEST, TARGET, WIDE, resize, sideways
+from tests.browser.test_layout import APART, PHONES, READABLE, SIZES, TARGET, ZOOMED, resize, sideways
 
 FIVE: Final = {"players": 5}
 LATE: Final = 8
 # Questions that need much room, and a game of five in which seat 0 is asked each of them late.
 HARD: Final = {"bid": 31, "holdup": 19, "raid": 4, "swap": 33, "allin": 12}
 TIGHT: Final = [*SIZES[:2], *SIZES[4:]]
-SIDE: Final = SIZES[2]  # a phone on its side is too low for everything
+SIDE: Final = SIZES[2]
+LOW: Final = [SIDE, *ZOOMED]  # a phone on its side, or a desk at 200 %, is too low for everything
 # The smallest phone, the lowest laptop and a big screen have layouts of their own.
 EDGES: Final = [
     ViewportSize(width=width, height=height) for width, height in ((360, 640), (1280, 720), (2560, 1440))
@@ -50,15 +51,14 @@ def ask_late(guest: Guest, stage: RiverStage, prompt: str) -> None:
 
 def check_fit(page: Page, size: ViewportSize, where: str) -> None:
     """The whole table is on the screen, large enough to read and to touch, and nothing scrolls."""
-    floor = SMALLEST["desk" if size["width"] >= WIDE else "phone"]
-    assert small_texts(page, floor) == [], (where, size)
+    assert small_texts(page, READABLE) == [], (where, size)
     assert sideways(page) == [], (where, size)
-    if size != SIDE:
+    if size not in LOW:
         assert page.evaluate(SCROLLING) == [], (where, size)
     if size in [*PHONES, EDGES[0]]:
         assert cramped_targets(page, TARGET, APART) == [], (where, size)
-    # Held sideways the players stand in the head row, where the round is else.
-    optional = f"{BUTTONS}, .gauges" if size == SIDE else BUTTONS
+    # Held sideways, or at 200 %, the players stand in the head row, where the round is else.
+    optional = f"{BUTTONS}, .gauges" if size in LOW else BUTTONS
     assert outside(page, [*WITHIN, BUTTONS], optional) == [], (where, size)
 
 
@@ -82,11 +82,13 @@ def test_what_needs_room_has_it(bidders: Guests, stage: RiverStage) -> None:
             check_fit(guest.page, size, prompt)
 
 
-def test_a_phone_on_its_side_shows_all_buttons(bidders: Guests, stage: RiverStage) -> None:
+def test_a_phone_on_its_side_and_zoomed_desks_show_all_buttons(bidders: Guests, stage: RiverStage) -> None:
     guest = bidders.arrive(SIDE)
     for prompt in ("bid", "die"):
         ask_on(guest, stage, prompt)
-        check_fit(guest.page, SIDE, prompt)
+        for size in LOW:
+            resize(guest.page, size)
+            check_fit(guest.page, size, prompt)
 
 
 def test_the_end_fits_every_screen(guests: Guests) -> None:
@@ -96,7 +98,7 @@ def test_the_end_fits_every_screen(guests: Guests) -> None:
     page.locator("[data-result='done']").wait_for()
     for size in [*SCREENS, SIDE]:
         resize(page, size)
-        assert small_texts(page, SMALLEST["desk" if size["width"] >= WIDE else "phone"]) == [], size
+        assert small_texts(page, READABLE) == [], size
         assert sideways(page) == [], size
         assert outside(page, [".papers .btn", ".papers .total", "header h2", ".podium b"]) == [], size
 
