@@ -13,7 +13,7 @@ TESTS := -m pytest -n $(JOBS) --dist worksteal
 WAITING := -m pytest -n $(shell expr $(JOBS) + 1) --dist worksteal
 
 .DELETE_ON_ERROR:
-.PHONY: help play dev terminal test test-long page-test page-browser page-packages check format fast bench arena bench-server bench-web web screens playthroughs lock dist clean
+.PHONY: help play dev terminal test test-long page-test page-browser page-packages check format fast bench arena bench-server bench-web web screens film playthroughs lock dist clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
@@ -80,6 +80,9 @@ bench-web: .venv/.dev web  ## how soon the page is there, and how soon a move is
 
 screens: .venv/.dev web  ## a picture of every screen, laid beside the design's if DESIGN names their folder
 	@DESIGN=$(DESIGN) $(BIN)/python -m tools.screens
+
+film: .venv/.dev web  ## the README's film: a throw, a place resolved, loot flying
+	@$(BIN)/python -m tools.film
 
 SEEDS ?= 400
 arena: fast  ## measure the bots, and write docs/strength.md; stopped, it goes on where it was

@@ -17,7 +17,7 @@ from tests.constructors import no_riddles, values_by_keyword
 
 ROOT: Final = Path(__file__).parent.parent
 PACKAGE: Final = ROOT / "src" / "tenderfoot"
-BINARY: Final = (".jpg", ".png", ".woff2")
+BINARY: Final = (".jpg", ".png", ".webp", ".woff2")
 
 Law = Callable[[Source], list[str]]
 

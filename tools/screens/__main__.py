@@ -27,7 +27,6 @@ SCENES: Final[dict[str, Scene]] = {**front.SCENES, **town.SCENES, **river.SCENES
 SHOWN: Final = {
     "start": "start",
     "lobby": "friends",
-    "dicetown-resolve": "why",
     "dicetown-phone-fr": "phone",
     "goldriver-desk": "river",
     "goldriver-phone": "river-phone",

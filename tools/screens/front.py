@@ -50,9 +50,16 @@ def hosted(cast: Cast, seated: int = 1) -> tuple[Guest, str]:
     return ann, link
 
 
+# The page keeps the links that it has made.
+MADE: Final = "(kind) => Object.keys(sessionStorage).some((key) => key.startsWith(`tenderfoot.${kind}.`))"
+
+
 def lobby(cast: Cast) -> Page:
     ann, _ = hosted(cast)
     ann.page.locator(".seat .stamp.green").first.wait_for()
+    for kind in ("join", "watch"):
+        ann.page.locator(".link .make").first.click()
+        ann.page.wait_for_function(MADE, arg=kind)
     return ann.page
 
 

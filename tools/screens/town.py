@@ -17,13 +17,16 @@ AGES: Final = 600_000  # milliseconds: a window that stays open as long as the p
 
 
 def in_the_middle(guest: Guest, players: int, **options: Value) -> Hands:
-    """A table in its third round, after the first throw."""
+    """A table in its third round or soon after, with dice before me, not for the first time in this round."""
     guest.sit_down("dicetown", players, **options)
     hands = Hands(guest.page)
     while f" {MIDDLE}" not in guest.page.locator(".round").inner_text():
         hands.take_turn()
     hands.take_turn()
     guest.page.locator("[data-prompt]").wait_for()
+    while not guest.page.locator("[data-prompt='keep']").count():
+        hands.take_turn()
+        guest.page.locator("[data-prompt]").wait_for()
     return hands
 
 
@@ -104,7 +107,7 @@ SCENES: Final[dict[str, Scene]] = {
     "choices": asked("steal"),
     "choices-card": asked("store"),
     "choices-elixir": asked("elixir"),
-    "choices-react": asked("doc"),
+    "choices-react": window,
     "choices-sheriff": asked("decision"),
     "choices-turn": asked("cheat"),
     "choices-victim": asked("victim"),
