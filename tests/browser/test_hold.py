@@ -56,12 +56,13 @@ def test_whoever_is_asked_can_pass_and_hold(
 
 
 def in_sight(page: Page) -> bool:
-    """Whether every button of the window is seen without scrolling."""
+    """Whether every button of the window is seen without scrolling, on my mat."""
     hidden: int = page.evaluate(
         "() => [...document.querySelectorAll('[data-widget] .btn, [data-window] .btn')].filter((button) => {"
         " const box = button.getBoundingClientRect();"
         " const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height - 3);"
-        " return !at || !button.contains(at); }).length"
+        " const mat = document.querySelector('[data-mine] .mat').getBoundingClientRect();"
+        " return !at || !button.contains(at) || box.top < mat.top || box.bottom > mat.bottom; }).length"
     )
     return hidden == 0
 

@@ -91,10 +91,11 @@ def test_a_phone_on_its_side_and_zoomed_desks_show_all_buttons(bidders: Guests, 
             check_fit(guest.page, size, prompt)
 
 
-def test_the_end_fits_every_screen(guests: Guests) -> None:
+@pytest.mark.parametrize("game", ["goldriver", "dicetown"])
+def test_the_end_fits_every_screen(guests: Guests, game: str) -> None:
     guest = guests.arrive(DESK, "fr")
     page = guest.page
-    guest.turn_to(f"/t/{finished(page, 'goldriver', players=5)}")
+    guest.turn_to(f"/t/{finished(page, game, players=5)}")
     page.locator("[data-result='done']").wait_for()
     for size in [*SCREENS, SIDE]:
         resize(page, size)
