@@ -63,8 +63,12 @@ class Lingering {
       const on = event.target as HTMLElement;
       if (on.matches(':focus-visible') && on.matches(this.reader.marks)) this.#wait(on);
     },
+    // What had the focus may be on its way out in the middle of a redraw, in which nothing may change.
     focusout: () => {
-      if (!this.#held) this.#wait(null);
+      const left = this.#mark;
+      queueMicrotask(() => {
+        if (!this.#held && this.#mark === left) this.#wait(null);
+      });
     },
     click: (event) => {
       if (!this.#held) return;
