@@ -48,6 +48,12 @@ def test_the_bots_of_one_game_void_only_its_own_results(home: Path) -> None:
     assert named_after(home, dicetown.GAME) == fingerprint("dicetown")
 
 
+def test_what_was_learned_voids_the_results_of_its_game(home: Path) -> None:
+    change(home / "goldriver" / "value.json")
+    assert named_after(home, goldriver.GAME) != fingerprint("goldriver")
+    assert named_after(home, dicetown.GAME) == fingerprint("dicetown")
+
+
 def test_what_every_bot_is_made_of_voids_all_results(home: Path) -> None:
     change(home / "thinker.py")
     for name, game in GAMES.items():

@@ -7,7 +7,7 @@ from tenderfoot.bots.roster import ROSTER, Staff, loaded, staff
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.games import GAMES
 from tenderfoot.locale import LANGUAGES, Catalogue
-from tenderfoot.server.autopilot import stand_in
+from tenderfoot.server.tables.autopilot import stand_in
 
 
 def test_every_game_of_the_house_has_its_levels() -> None:

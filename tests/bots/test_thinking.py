@@ -14,8 +14,9 @@ from tenderfoot.bots.dicetown.estate import Estate
 from tenderfoot.bots.dicetown.lookahead import Lookahead
 from tenderfoot.bots.dicetown.marshal import Marshal as Town4
 from tenderfoot.bots.dicetown.prospector import Prospector
+from tenderfoot.bots.goldriver.marshal import BY_DICE
 from tenderfoot.bots.goldriver.marshal import Marshal as River4
-from tenderfoot.bots.goldriver.seal import gains_of
+from tenderfoot.bots.goldriver.seal import chances_of, gains_of
 from tenderfoot.bots.thinker import Thinker
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.errors import BadOptions
@@ -105,9 +106,10 @@ def test_a_marshal_of_gold_river_deals_fewer_worlds_where_there_are_many_answers
             continue
         bot, n = Tired(b"tired"), len(ask.options)
         bot.choose(goldriver.GAME.view(state, ask.seat), ask)
-        assert bot.tried_out == n * max(1, min(bot.worlds, bot.playouts // n))
+        wanted = BY_DICE.get(ask.prompt, bot.worlds)
+        assert bot.tried_out == n * max(1, min(wanted, bot.playouts // n))
         seen.add(bot.tried_out // n)
-    assert seen == {1, 2}
+    assert seen == {1, 2, 3}
 
 
 def test_bids_under_seal_are_weighed_up_to_a_ceiling() -> None:
@@ -116,6 +118,7 @@ def test_bids_under_seal_are_weighed_up_to_a_ceiling() -> None:
     s.hands[:] = [400, 300]
     bot = River4(b"rich")
     assert gains_of(s, s.asks[0], bot.instinct, bot.tastes).shape == (31, 31)
+    assert chances_of(s, s.asks[0], bot.instinct).shape == (31, 31)
 
 
 class Busy(Thread):

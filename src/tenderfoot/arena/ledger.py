@@ -20,7 +20,7 @@ from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.game import Game
 
 # What of `tenderfoot.bots` decides in every game, and what of a game's own bots only explains.
-_EVERYWHERE: Final = ("contract.py", "numbers.py", "thinker.py", "tumbleweed.py")
+_EVERYWHERE: Final = ("contract.py", "numbers.py", "thinker.py", "tumbleweed.py", "value.py")
 _EXPLAINING: Final = frozenset({"chances.py", "reasons.py"})
 
 
@@ -83,8 +83,9 @@ def named_after(home: Path, game: Game) -> str:
 
 
 def sources(home: Path, game: Game) -> list[Path]:
-    """What decides in a game: what bots of every game share, and the package of this one."""
-    own = [file for file in sorted((home / game.name).rglob("*.py")) if file.name not in _EXPLAINING]
+    """What decides in a game: what bots of every game share, and the package of this one with its weights."""
+    files = sorted([*(home / game.name).rglob("*.py"), *(home / game.name).rglob("*.json")])
+    own = [file for file in files if file.name not in _EXPLAINING]
     return [*[home / name for name in _EVERYWHERE], *own]
 
 

@@ -27,11 +27,12 @@ _MINE, _BANK, _STORE, _SALOON, _SHERIFF = range(5)
 class Appraisal:
     """The worth of the places by number of dice, and what is needed to work it out."""
 
-    def __init__(self, view: TownView, seat: Seat) -> None:
+    def __init__(self, view: TownView, seat: Seat, hand: list[int] | None = None) -> None:
         self.view: Final = view
         self.seat: Final = seat
+        self.hand: Final = view.hand_store if hand is None else hand  # of store cards
         self.rounds: Final = rounds_left(view.mine, len(view.row) + view.property)
-        self.unseen: Final = _unseen(view)
+        self.unseen: Final = _unseen(view, self.hand)
         self.first: Final[Floats] = np.zeros((DOC, DICE + 1))
         self.second: Final[Floats] = np.zeros((DOC, DICE + 1))
         store = best_of(self.unseen)
@@ -40,13 +41,15 @@ class Appraisal:
             self._column(n, store[n], max(loot[n] for loot in loots))
         for n in range(DICE + 1):
             self.first[HALL, n] = self._hall(n)
-        if len(view.edition.places[0].actions) > 1:
-            self._second_actions()
+        if two_actions(view):
+            other = self.second_actions()
+            self.second[:] = np.minimum(self.first, other)
+            self.first[:] = np.maximum(self.first, other)
 
     def _column(self, n: int, bought: float, loot: float) -> None:
         """What n dice win at each of the first five places."""
         view = self.view
-        doubled = 2 if DYNAMITE in view.hand_store else 1
+        doubled = 2 if DYNAMITE in self.hand else 1
         self.first[_MINE, n] = min(view.mine, doubled * n) - (0.8 if doubled > 1 else 0)
         self.first[_BANK, n] = DOLLAR * view.bank
         self.first[_STORE, n] = bought * (2 if view.round == 1 else 1)
@@ -71,11 +74,11 @@ class Appraisal:
         """The first cards of the row; with Corruption one more, unseen."""
         taken = self.view.row[: min(1 + aces, ROW)]
         worth = sum(_RANCH if kind == RANCH else PROPERTY_POINTS[kind] for kind in taken)
-        if CORRUPTION in self.view.hand_store and self.view.property:
+        if CORRUPTION in self.hand and self.view.property:
             worth += _DEED * 0.4
         return worth
 
-    def _second_actions(self) -> None:
+    def second_actions(self) -> Floats:
         """The extension: the first chooses between two actions, the second gets the other."""
         view = self.view
         other = np.zeros((DOC, DICE + 1))
@@ -86,8 +89,7 @@ class Appraisal:
             other[_SALOON, n] = _RECRUIT
             other[_SHERIFF, n] = _HUNT * n
         other[HALL] = _RANCH if view.property else 0.0
-        self.second[:] = np.minimum(self.first, other)
-        self.first[:] = np.maximum(self.first, other)
+        return other
 
     def doc(self) -> float:
         """What a visit to the Doc brings: something of each opponent, or a card."""
@@ -107,15 +109,20 @@ class Appraisal:
         return Stakes(self.first, self.second, self.tie(), self.doc(), DOLLAR * _SPENT)
 
 
+def two_actions(view: TownView) -> bool:
+    """Whether the places have a second action, for whoever comes second."""
+    return any(len(place.actions) > 1 for place in view.edition.places)
+
+
 def others_of(view: TownView, seat: Seat) -> list[SeatView]:
     """Everybody else."""
     return [other for number, other in enumerate(view.seats) if number != seat]
 
 
-def _unseen(view: TownView) -> list[float]:
+def _unseen(view: TownView, hand: list[int]) -> list[float]:
     """The worth of each store card that may be in the deck or in somebody's hand."""
     kinds = [STORE_KIND[uid] for uid in view.edition.store]
-    for kind in [*view.hand_store, *view.played, *view.known_discard]:
+    for kind in [*hand, *view.played, *view.known_discard]:
         kinds.remove(kind)
     rounds = rounds_left(view.mine, len(view.row) + view.property) - 1
     return [card_worth(kind, rounds) for kind in kinds]

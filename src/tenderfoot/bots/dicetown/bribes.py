@@ -12,8 +12,8 @@ from tenderfoot.games.dicetown.choices import Number
 from tenderfoot.games.dicetown.known.view import OfferView, TownView
 from tenderfoot.games.dicetown.places.sheriff.petition import Offers
 
-_PART: Final = 0.45  # of what would be gained: the rest is the reason to bribe at all
-_FINAL_PART: Final = 0.7
+PART: Final = 0.45  # of what would be gained: the rest is the reason to bribe at all
+FINAL_PART: Final = 0.7
 _NUGGET: Final = 1.0
 
 
@@ -22,12 +22,12 @@ def bribe(view: TownView, ask: Ask, look: Lookahead) -> Choice:
     if ask.prompt == prompts.OFFER_CARDS:
         return ask.options[0]
     offers = cast(Offers, view.stack[-1])
-    worth = _gain(view, ask, offers, look) * (_FINAL_PART if offers.final else _PART)
+    worth = _gain(view, ask, offers, look) * (FINAL_PART if offers.final else PART)
     money = int(view.seats[ask.seat].money)
     dollars = max(0, min(money, int(worth / DOLLAR)))
     if ask.prompt == prompts.OFFER:
-        return _amount(ask, dollars if not offers.final or _outbid(view, ask) else 0)
-    return _amount(ask, max(0, int((worth - DOLLAR * dollars) / _NUGGET)))
+        return amount(ask, dollars if not offers.final or _outbid(view, ask) else 0)
+    return amount(ask, max(0, int((worth - DOLLAR * dollars) / _NUGGET)))
 
 
 def _gain(view: TownView, ask: Ask, offers: Offers, look: Lookahead) -> float:
@@ -39,15 +39,16 @@ def _gain(view: TownView, ask: Ask, offers: Offers, look: Lookahead) -> float:
 
 def _outbid(view: TownView, ask: Ask) -> bool:
     """Whether somebody else has offered as much."""
-    mine = max([_value(o) for o in view.offers if o.seat == ask.seat], default=0.0)
-    return any(_value(o) >= mine for o in view.offers if o.seat != ask.seat and _value(o))
+    mine = max([offer_value(o) for o in view.offers if o.seat == ask.seat], default=0.0)
+    return any(offer_value(o) >= mine for o in view.offers if o.seat != ask.seat and offer_value(o))
 
 
-def _value(offer: OfferView) -> float:
+def offer_value(offer: OfferView) -> float:
+    """What an offer is worth, in points."""
     return DOLLAR * int(offer.dollars) + int(offer.nuggets) + 2.0 * (offer.deeds + offer.store)
 
 
-def _amount(ask: Ask, n: int) -> Choice:
+def amount(ask: Ask, n: int) -> Choice:
     """The option with this number, or the nearest below; nothing at all is the first option."""
     if n == 0:
         return ask.options[0]

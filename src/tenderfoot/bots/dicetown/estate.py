@@ -21,7 +21,7 @@ _OFFICE: Final = 0.7  # what deciding ties is worth, a round
 _STAYS: Final = 0.5  # how often the badge stays where it is, a round
 
 
-def rounds_left(mine: int, deeds: int) -> float:
+def rounds_left(mine: float, deeds: float) -> float:
     """How many rounds are still to come, the one being played included."""
     return max(1.0, min(mine / _GOLD_A_ROUND, deeds / _DEEDS_A_ROUND))
 

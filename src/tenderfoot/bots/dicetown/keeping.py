@@ -8,11 +8,11 @@ from typing import Final, cast
 import numpy as np
 
 from tenderfoot.bots.contract import Candidate
-from tenderfoot.bots.dicetown.appraisal import Appraisal
 from tenderfoot.bots.dicetown.cards import card_worth
+from tenderfoot.bots.dicetown.estate import rounds_left
 from tenderfoot.bots.dicetown.habits import from_nothing
 from tenderfoot.bots.dicetown.rivals import THROWS, Mixture, Outlook, outlook
-from tenderfoot.bots.dicetown.stakes import DOC
+from tenderfoot.bots.dicetown.stakes import DOC, Stakes
 from tenderfoot.bots.dicetown.throws import Throws
 from tenderfoot.bots.dicetown.ways import FIRST_HAND, LAST, NUMBER, PRICES, SETS, growing
 from tenderfoot.bots.numbers import Floats
@@ -36,23 +36,33 @@ def throw_number(view: TownView) -> int:
 
 
 class Keeping:
-    """The worth of each way to keep dice, for one seat and one throw."""
+    """The worth of each way to keep dice, for one seat and one throw.
 
-    def __init__(self, view: TownView, seat: Seat, appraisal: Appraisal, habits: Mixture, live: bool) -> None:
+    `costs` is what it costs to part with a store card, `point` what a point is worth in the unit of stakes.
+    """
+
+    def __init__(
+        self,
+        view: TownView,
+        seat: Seat,
+        stakes: Stakes,
+        seen: Outlook,
+        costs: dict[int, float] | None = None,
+        point: float = 1.0,
+    ) -> None:
         me = view.seats[seat]
         self.kept: Final = me.kept
         self.start: Final = NUMBER[me.kept]
-        self.rounds: Final = appraisal.rounds
+        self.rounds: Final = rounds_left(view.mine, len(view.row) + view.property)
         self.throw: Final = throw_number(view)
-        steps = min(DICE - size(me.kept) + 1, THROWS)
-        rivals = [other for number, other in enumerate(view.seats) if number != seat]
-        if live:
-            kept, purses = [NUMBER[r.kept] for r in rivals], [r.money for r in rivals]
-            seen = outlook(kept, purses, self.throw - 1, steps, habits)
-        else:
-            seen = blind(len(rivals), self.throw, steps, habits)
+        self.point: Final = point
+        self._costs: Final = costs or {}
         self.seen: Final = seen
-        self.throws: Final = Throws(appraisal.stakes(), seen, growing(self.start), me.money)
+        self.throws: Final = Throws(stakes, seen, growing(self.start), me.money)
+
+    def cost(self, kind: int) -> float:
+        """What it costs to part with this card."""
+        return self._costs.get(kind, card_worth(kind, self.rounds) * self.point)
 
     def weigh(self, ask: Ask) -> list[Candidate]:
         """Every answer with its worth."""
@@ -61,7 +71,7 @@ class Keeping:
     def worth(self, keep: Keep) -> float:
         """What it is worth to keep these dice; a Brute pays for them and is gone."""
         after = self.throws.after[0][NUMBER[self.kept + keep.dice], self.throws.purse - keep.price]
-        return float(after) - (card_worth(BRUTE, self.rounds) if keep.brute else 0.0)
+        return float(after) - (self.cost(BRUTE) if keep.brute else 0.0)
 
     def set_worth(self, kept: int) -> float:
         """What it is worth to have kept these dice after this throw, with the purse as it is."""
@@ -112,6 +122,21 @@ class Keeping:
             paid = PRICES[sizes[choices[:, purse]] - sizes[ways.row_set]]
             np.add.at(after, (choices[:, purse], purse - paid), weights)
         return after
+
+
+def throws_left(kept: int) -> int:
+    """How many throws somebody with these dice may still make, the open one among them."""
+    return min(DICE - size(kept) + 1, THROWS)
+
+
+def usual_outlook(view: TownView, seat: Seat, habits: Mixture, *, live: bool) -> Outlook:
+    """What the others may end with by their habits: by the dice before them, or as if nobody looked."""
+    steps, throw = throws_left(view.seats[seat].kept), throw_number(view)
+    rivals = [other for number, other in enumerate(view.seats) if number != seat]
+    if not live:
+        return blind(len(rivals), throw, steps, habits)
+    kept, purses = [NUMBER[r.kept] for r in rivals], [r.money for r in rivals]
+    return outlook(kept, purses, throw - 1, steps, habits)
 
 
 @lru_cache(maxsize=256)

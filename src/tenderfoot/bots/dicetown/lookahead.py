@@ -58,27 +58,38 @@ class Lookahead:
 
     def value(self, s: Town, seat: Seat) -> float:
         """Play on by instinct to the end of the round, and judge."""
+        rounds = rounds_left(s.mine, len(s.row) + len(s.property))
+        return self.judged(self.played_on(s), seat, rounds)
+
+    def played_on(self, s: Town) -> Town:
+        """The same world at the end of its round; everybody has answered by instinct."""
         self.played += 1
         round_ = s.round
-        rounds = rounds_left(s.mine, len(s.row) + len(s.property))
         while s.frames:
             ask = waiting(s)[0]
             if s.round > round_ or ask.prompt in (KEEP, OUTLAW):
                 break
             decide(s, ask.seat, answer(s, ask))
+        return s
+
+    def judged(self, s: Town, seat: Seat, rounds: float) -> float:
+        """The judgement of a round that is over; so many were left when it began."""
         over = not s.frames
         return self.judge(Estate(s, 0.2 if over else max(rounds, 1.0)), seat)
 
     def named(self, offers: Offers, seat: Seat, candidate: Seat) -> float:
         """The mean judgement if the Sheriff names this candidate, unbribed."""
-        found: list[float] = []
-        for number in range(max(1, self.playouts // 4)):
-            s = self.world(number)
-            s.unask()
-            s.offers = []
-            s.become(Decision(offers.place, offers.candidates, 1, offers.first, NOBODY, UNPAID))
-            settle(s)
-            if s.frames and isinstance(s.frames[-1], Decision):
-                decide(s, s.sheriff, NAMES[candidate])
-            found.append(self.value(s, seat))
+        worlds = range(max(1, self.playouts // 4))
+        found = [self.value(self.decided(number, offers, candidate), seat) for number in worlds]
         return sum(found) / len(found)
+
+    def decided(self, number: int, offers: Offers, candidate: Seat) -> Town:
+        """The world of this number when the Sheriff has named this candidate, unbribed."""
+        s = self.world(number)
+        s.unask()
+        s.offers = []
+        s.become(Decision(offers.place, offers.candidates, 1, offers.first, NOBODY, UNPAID))
+        settle(s)
+        if s.frames and isinstance(s.frames[-1], Decision):
+            decide(s, s.sheriff, NAMES[candidate])
+        return s

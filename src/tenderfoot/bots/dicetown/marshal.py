@@ -2,42 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from tenderfoot.bots.dicetown.appraisal import Appraisal
-from tenderfoot.bots.dicetown.estate import Estate, badge_worth, rounds_left
+from tenderfoot.bots.dicetown.foresight import foreseen, standing_now
 from tenderfoot.bots.dicetown.gambler import Gambler
-from tenderfoot.bots.dicetown.habits import today
-from tenderfoot.bots.dicetown.rivals import Mixture
+from tenderfoot.bots.dicetown.haggling import haggle
+from tenderfoot.bots.dicetown.insight import chances
+from tenderfoot.bots.dicetown.keeping import Keeping
+from tenderfoot.bots.dicetown.lookahead import Lookahead
+from tenderfoot.bots.dicetown.prizes import likely_winners
+from tenderfoot.bots.dicetown.rivals import Outlook
+from tenderfoot.bots.dicetown.ties import tied
+from tenderfoot.bots.dicetown.winnings import Winnings
+from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.seats import Seat
-from tenderfoot.games.dicetown.box import PROPERTY_POINTS
+from tenderfoot.engine.view import View
 from tenderfoot.games.dicetown.known.view import TownView
-
-_PAIR: Final = 2
+from tenderfoot.games.dicetown.state import Town
 
 
 class Marshal(Gambler):
-    """Plays like the Gambler with more patience: it works out what the others want today, tries cards,
-    victims and ties in many more worlds, and judges them by who is going to win rather than by points.
+    """Counts in chances to win, as they were learned from many games, in hundredths: what a place is worth
+    to it and what it costs when somebody else wins it. It solves the others' throws as they would, and its
+    own against them; cards, victims and ties it tries in many worlds.
     """
 
     playouts = 60
 
-    def habits(self, view: TownView) -> Mixture:
-        """The others want what is to be had today."""
-        rounds = rounds_left(view.mine, len(view.row) + view.property)
-        row = tuple(PROPERTY_POINTS[kind] for kind in view.row)
-        badge = badge_worth(round(rounds), len(view.seats))
-        return today(len(view.seats), view.bank, min(view.mine, 5), row, badge, view.round == 1)
+    def keeping(self, view: TownView, seat: Seat) -> Keeping:
+        """The throws of this round, solved against those of the others."""
+        return self.solved(view, seat, foreseen(view, seat))
 
-    def appraisal(self, view: TownView, seat: Seat) -> Appraisal:
-        """Of two players each loses what the other wins: a place counts twice."""
-        found = super().appraisal(view, seat)
-        if len(view.seats) == _PAIR:
-            found.first[:] *= 2
-            found.second[:] *= 2
-        return found
+    def turning(self, view: TownView, seat: Seat) -> Keeping:
+        """The same when everybody has kept the dice of this throw."""
+        return self.solved(view, seat, standing_now(view, seat))
 
-    def judge(self, estate: Estate, seat: Seat) -> float:
-        """The chance to win, on the scale of points."""
-        return 40.0 * estate.win(seat)
+    def solved(self, view: TownView, seat: Seat, seen: Outlook) -> Keeping:
+        """The throws against what the others may end with."""
+        winnings = Winnings(view, seat)
+        stakes = tied(view, seat, winnings.stakes(likely_winners(seen)))
+        return Keeping(view, seat, stakes, seen, winnings.costs(), winnings.point)
+
+    def offer(self, view: TownView, ask: Ask) -> Choice:
+        """What to offer, by what the others will offer and whom the Sheriff names."""
+        return haggle(view, ask, self.look(view))
+
+    def look(self, view: View) -> Lookahead:
+        """Its playouts from here, judged by who is going to win."""
+        return Clear(view, self.seed, self.playouts, self.judge)
+
+
+class Clear(Lookahead):
+    """Playouts that are judged by the learned value, from the view of whoever looks ahead."""
+
+    def judged(self, s: Town, seat: Seat, rounds: float) -> float:
+        """The chance of this seat, in hundredths."""
+        return 100.0 * chances(s, seat)[seat]

@@ -7,10 +7,9 @@ from typing import Final, cast
 from tenderfoot.bots.contract import Candidate
 from tenderfoot.bots.dicetown.appraisal import Appraisal
 from tenderfoot.bots.dicetown.bribes import bribe
-from tenderfoot.bots.dicetown.cards import card_worth
 from tenderfoot.bots.dicetown.estate import RECRUITED, Estate
 from tenderfoot.bots.dicetown.habits import mixed
-from tenderfoot.bots.dicetown.keeping import Keeping
+from tenderfoot.bots.dicetown.keeping import Keeping, usual_outlook
 from tenderfoot.bots.dicetown.lookahead import Lookahead
 from tenderfoot.bots.dicetown.rivals import Mixture
 from tenderfoot.bots.thinker import Thinker
@@ -43,7 +42,7 @@ class Prospector(Thinker):
         """As it weighs; how it haggles is a habit."""
         town = cast(TownView, view)
         if ask.prompt in _OFFERS:
-            return bribe(town, ask, self.look(view))
+            return self.offer(town, ask)
         if ask.prompt == prompts.PETITION:
             return OPEN
         if ask.prompt == prompts.LAST_CALL:
@@ -66,7 +65,8 @@ class Prospector(Thinker):
 
     def keeping(self, view: TownView, seat: Seat) -> Keeping:
         """The throws of this round, solved."""
-        return Keeping(view, seat, self.appraisal(view, seat), self.habits(view), self.live)
+        seen = usual_outlook(view, seat, self.habits(view), live=self.live)
+        return Keeping(view, seat, self.appraisal(view, seat).stakes(), seen)
 
     def appraisal(self, view: TownView, seat: Seat) -> Appraisal:
         """What the places are worth."""
@@ -78,9 +78,9 @@ class Prospector(Thinker):
 
     def cheats(self, view: TownView, ask: Ask) -> list[Candidate]:
         """W-CHEAT. A turned die is worth what the new set is worth more, less the card."""
-        keeping = self.keeping(view, ask.seat)
+        keeping = self.turning(view, ask.seat)
         kept = view.seats[ask.seat].kept
-        cost = card_worth(CHEATER, keeping.rounds)
+        cost = keeping.cost(CHEATER)
         found = []
         for option in ask.options:
             if option is PASS:
@@ -91,10 +91,14 @@ class Prospector(Thinker):
                 found.append(Candidate(option, keeping.set_worth(turned) - cost, {}))
         return found
 
+    def turning(self, view: TownView, seat: Seat) -> Keeping:
+        """The throws as they are seen when a die may be turned."""
+        return self.keeping(view, seat)
+
     def outlaws(self, view: TownView, ask: Ask) -> list[Candidate]:
         """T1. An Outlaw sets dice for nothing, and is gone; what was said before counts with it."""
         keeping = self.keeping(view, ask.seat)
-        price = RECRUITED * min(1.0, keeping.rounds - 1.0)
+        price = RECRUITED * min(1.0, keeping.rounds - 1.0) * keeping.point
         set_before = sum(_set_by(choice) for choice in view.said)
         found = []
         for option in ask.options:
@@ -105,6 +109,10 @@ class Prospector(Thinker):
     def look(self, view: View) -> Lookahead:
         """Its playouts from here."""
         return Lookahead(view, self.seed, self.playouts, self.judge)
+
+    def offer(self, view: TownView, ask: Ask) -> Choice:
+        """What it offers the Sheriff."""
+        return bribe(view, ask, self.look(view))
 
     def judge(self, estate: Estate, seat: Seat) -> float:
         """Its own points, and a little what the others have."""

@@ -18,8 +18,8 @@ from tenderfoot.games.dicetown.box import ACE, DICE
 HALL: Final = 5  # the places before it go to the most dice of a face
 DOC: Final = 6
 _COUNTS: Final = DICE + 1
-_BY_RANK: Final = np.argsort(HAND_RANK)
-_FACE_SHOWN: Final[Floats] = np.stack(
+BY_RANK: Final = np.argsort(HAND_RANK)
+FACE_SHOWN: Final[Floats] = np.stack(
     [HAND_COUNTS[:, face] == n for face in range(HALL) for n in range(_COUNTS)], axis=1
 ).astype(np.float64)
 _FACES: Final[Ints] = np.arange(HALL)[:, None]
@@ -46,9 +46,9 @@ class Stakes:
 
     def worth(self, rivals: Floats) -> Floats:
         """The worth of each hand (cases × 252) where each case holds the hands of all rivals."""
-        faces, hall, mass = self._odds(rivals)
+        faces, hall, mass = self.odds(rivals)
         gains = faces.first * self.first[:HALL] + faces.second * self.second[:HALL]
-        worth: Floats = gains.reshape(len(rivals), -1) @ _FACE_SHOWN.T
+        worth: Floats = gains.reshape(len(rivals), -1) @ FACE_SHOWN.T
         worth += hall.first * self._first[HALL] + hall.second * self._second[HALL]
         if self.doc:
             unlucky = faces.neither(mass[:, None, None])[:, _FACES, _COUNT].prod(axis=1)
@@ -65,18 +65,18 @@ class Stakes:
 
     def chances(self, rivals: Floats) -> tuple[Floats, Floats]:
         """How likely each hand is first, and second, at each place (cases × 6 × 252)."""
-        faces, hall, _ = self._odds(rivals)
+        faces, hall, _ = self.odds(rivals)
         wins = np.concatenate([faces.first[:, _FACES, _COUNT], hall.first[:, None]], axis=1)
         nexts = np.concatenate([faces.second[:, _FACES, _COUNT], hall.second[:, None]], axis=1)
         return wins, nexts
 
-    def _odds(self, rivals: Floats) -> tuple[Odds, Odds, Floats]:
+    def odds(self, rivals: Floats) -> tuple[Odds, Odds, Floats]:
         """At the contests by number of dice (cases × 5 × 6), at the Town Hall by hand; the cases' weights."""
         shares = rivals.sum(axis=2)
-        faces = self._compared(*_faces_below(rivals), self.tie[:HALL, None], shares[:, :, None, None])
+        faces = self._compared(*faces_below(rivals), self.tie[:HALL, None], shares[:, :, None, None])
         faces.first[:, :, 0] = 0.0  # without a single die nobody competes; everybody does at the Town Hall
         faces.second[:, :, 0] = 0.0
-        hall = self._compared(*_ranks_below(rivals), self.tie[HALL], shares[:, :, None])
+        hall = self._compared(*ranks_below(rivals), self.tie[HALL], shares[:, :, None])
         return faces, hall, shares.prod(axis=1)
 
     def _compared(self, below: Floats, upto: Floats, tie: Floats, shares: Floats) -> Odds:
@@ -110,16 +110,16 @@ def _by_hand(table: Floats) -> Floats:
     return np.stack([table[place][counts[:, place]] for place in range(DOC)])
 
 
-def _faces_below(rivals: Floats) -> tuple[Floats, Floats]:
+def faces_below(rivals: Floats) -> tuple[Floats, Floats]:
     """By case, rival, contest and number of dice: how often the rival shows fewer, and at most so many."""
     cases, seats, _ = rivals.shape
-    upto = np.cumsum((rivals @ _FACE_SHOWN).reshape(cases, seats, HALL, _COUNTS), axis=3)
+    upto = np.cumsum((rivals @ FACE_SHOWN).reshape(cases, seats, HALL, _COUNTS), axis=3)
     below = np.zeros_like(upto)
     below[..., 1:] = upto[..., :-1]
     return below, upto
 
 
-def _ranks_below(rivals: Floats) -> tuple[Floats, Floats]:
+def ranks_below(rivals: Floats) -> tuple[Floats, Floats]:
     """The same for the Town Hall, where every hand has a rank of its own."""
-    upto = np.cumsum(rivals[:, :, _BY_RANK], axis=2)[:, :, HAND_RANK]
+    upto = np.cumsum(rivals[:, :, BY_RANK], axis=2)[:, :, HAND_RANK]
     return upto - rivals, upto

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from tenderfoot.bots.goldriver.insight import seen_chances
 from tenderfoot.bots.goldriver.odds import PRODUCES
-from tenderfoot.bots.goldriver.prospects import Prospects, Tastes, rounds_left
 from tenderfoot.engine.events import Event, of_row
 from tenderfoot.engine.seats import Seat
+from tenderfoot.games.goldriver import GAME
 from tenderfoot.games.goldriver.box import FIRST_LASSO, GOLD, NUMBER, POST_OFFICE, produces
 from tenderfoot.games.goldriver.events import EXPLODED, PRODUCED, ROLLED
 from tenderfoot.games.goldriver.state import River
 
 _FACES: Final = range(1, 7)
-_TASTES: Final = Tastes(spite=0.5, fee=0.3, grip=0.9, poker=0.5)
 
 
 def win_chances(s: River) -> list[float]:
-    """The chance of each seat, from what it may expect to score and how many rolls are left."""
-    points = Prospects(s, _TASTES).points
-    spread = 1.5 + 2.6 * math.sqrt(rounds_left(s))
-    weights = [math.exp((each - max(points)) / spread) for each in points]
-    return [weight / sum(weights) for weight in weights]
+    """The chance of each seat, by what lies open to everybody."""
+    return seen_chances(GAME.view(s, None))
 
 
 def public_luck(s: River, log: list[Event]) -> list[tuple[Seat, float]]:

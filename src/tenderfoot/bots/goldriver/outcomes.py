@@ -68,28 +68,38 @@ def play_on(s: River, instinct: Instinct) -> None:
         return
 
 
-def after(s: River, seat: Seat, choice: Choice, instinct: Instinct, tastes: Tastes) -> Prospects:
-    """What everybody may expect when this seat answers like this."""
+def reached(s: River, seat: Seat, choice: Choice, instinct: Instinct) -> River:
+    """Where it leads when this seat answers like this."""
     copy = s.copy()
     try:
         decide(copy, seat, choice)
     except Dice:
-        return Prospects(copy, tastes)
+        return copy
     play_on(copy, instinct)
-    return Prospects(copy, tastes)
+    return copy
 
 
-def if_won(s: River, winner: Seat, instinct: Instinct, tastes: Tastes) -> Prospects:
-    """What everybody may expect when this seat wins the auction for nothing."""
+def won(s: River, winner: Seat, instinct: Instinct) -> River:
+    """Where it leads when this seat wins the auction for nothing."""
     copy = s.copy()
     copy.unask()
     copy.become(WinnerPicks(winner, 0, 0))
     try:
         settle(copy)
     except Dice:
-        return Prospects(copy, tastes)
+        return copy
     play_on(copy, instinct)
-    return Prospects(copy, tastes)
+    return copy
+
+
+def after(s: River, seat: Seat, choice: Choice, instinct: Instinct, tastes: Tastes) -> Prospects:
+    """What everybody may expect when this seat answers like this."""
+    return Prospects(reached(s, seat, choice, instinct), tastes)
+
+
+def if_won(s: River, winner: Seat, instinct: Instinct, tastes: Tastes) -> Prospects:
+    """What everybody may expect when this seat wins the auction for nothing."""
+    return Prospects(won(s, winner, instinct), tastes)
 
 
 def chain(winner: Seat, price: int, seats: int) -> list[int]:

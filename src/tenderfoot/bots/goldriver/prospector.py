@@ -11,7 +11,8 @@ from tenderfoot.bots.goldriver.instinct import PLAYER, Instinct
 from tenderfoot.bots.goldriver.outcomes import after, world
 from tenderfoot.bots.goldriver.prospects import Tastes
 from tenderfoot.bots.goldriver.reasons import bidding, reason, weighed
-from tenderfoot.bots.goldriver.seal import bid_worths
+from tenderfoot.bots.goldriver.seal import bid_worths, gains_of
+from tenderfoot.bots.numbers import Floats
 from tenderfoot.bots.thinker import Thinker
 from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.view import View
@@ -81,8 +82,12 @@ class Prospector(Thinker):
 
     def sealed_bids(self, s: River, ask: Ask) -> list[Candidate]:
         """Every bid that makes sense, by what the other may bid."""
-        worths = bid_worths(s, ask, self.instinct, self.tastes, self.shrewd)
+        worths = bid_worths(s, ask, self.gains(s, ask), self.shrewd)
         return [Candidate(o, float(worth), {}) for o, worth in zip(ask.options, worths, strict=False)]
+
+    def gains(self, s: River, ask: Ask) -> Floats:
+        """What each pair of bids under seal comes to."""
+        return gains_of(s, ask, self.instinct, self.tastes)
 
     def world(self, view: View, number: int) -> River:
         """The world with this number, dealt by its own seed."""

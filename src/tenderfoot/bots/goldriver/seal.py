@@ -11,9 +11,10 @@ from typing import Final
 import numpy as np
 
 from tenderfoot.bots.goldriver.greenhorn import limit
+from tenderfoot.bots.goldriver.insight import Ledger
 from tenderfoot.bots.goldriver.instinct import Instinct
-from tenderfoot.bots.goldriver.outcomes import after
-from tenderfoot.bots.goldriver.prospects import Tastes
+from tenderfoot.bots.goldriver.outcomes import reached
+from tenderfoot.bots.goldriver.prospects import Prospects, Tastes
 from tenderfoot.bots.goldriver.sealed import solve
 from tenderfoot.bots.numbers import Floats
 from tenderfoot.engine.contract import Ask, decide, settle, waiting
@@ -29,9 +30,8 @@ _EXACT: Final = 0.4  # how likely the other plays the exact mixture
 _AROUND: Final = {-1: 0.15, 0: 0.4, 1: 0.25, 2: 0.12, 3: 0.08}  # how people keep to their limit
 
 
-def bid_worths(s: River, ask: Ask, instinct: Instinct, tastes: Tastes, shrewd: float) -> Floats:
+def bid_worths(s: River, ask: Ask, gains: Floats, shrewd: float) -> Floats:
     """What each bid is worth. Of those who do not play the mixture `shrewd` foresee what I bid."""
-    gains = gains_of(s, ask, instinct, tastes)
     rows, columns = gains.shape
     mixture = solve(gains)
     simple = _around(limit(s, 1 - ask.seat), columns)
@@ -54,21 +54,46 @@ def _around(bid: int, count: int) -> Floats:
 def gains_of(s: River, ask: Ask, instinct: Instinct, tastes: Tastes) -> Floats:
     """What I am ahead after each pair of bids, mine by rows; whoever loses takes card or money."""
     seat, other = ask.seat, 1 - ask.seat
-    rows, columns = (min(s.hands[who], _TOP) + 1 for who in (seat, other))
-    won = _leads(s, seat, seat, instinct, tastes)
-    lost = _leads(s, other, seat, instinct, tastes)
-    gains = np.empty((rows, columns))
-    for mine in range(rows):
-        win = min(won[0] - mine, won[1] - mine - kept_of(mine, 1, s.seats))
-        for theirs in range(columns):
-            lose = max(lost[0] + theirs, lost[1] + theirs + kept_of(theirs, 1, s.seats))
-            first = mine > theirs or (mine == theirs and s.first == seat)
-            gains[mine, theirs] = win if first else lose
+    won = [_lead(end, seat, tastes) for end in _ends(s, seat, instinct)]
+    lost = [_lead(end, seat, tastes) for end in _ends(s, other, instinct)]
+    most = [min(s.hands[who], _TOP) for who in (seat, other)]
+    win = [min(won[0] - bid, won[1] - bid - kept_of(bid, 1, s.seats)) for bid in range(most[0] + 1)]
+    lose = [max(lost[0] + bid, lost[1] + bid + kept_of(bid, 1, s.seats)) for bid in range(most[1] + 1)]
+    return _paired(win, lose, s.first == seat)
+
+
+def chances_of(s: River, ask: Ask, instinct: Instinct) -> Floats:
+    """My chance to win after each pair of bids, in hundredths."""
+    seat, other = ask.seat, 1 - ask.seat
+    won = [Ledger(end) for end in _ends(s, seat, instinct)]
+    lost = [Ledger(end) for end in _ends(s, other, instinct)]
+    most = [min(s.hands[who], _TOP) for who in (seat, other)]
+    win = [min(_paid(won, seat, bid, seat)) for bid in range(most[0] + 1)]
+    lose = [max(_paid(lost, other, bid, seat)) for bid in range(most[1] + 1)]
+    return _paired(win, lose, s.first == seat)
+
+
+def _paid(ends: list[Ledger], winner: Seat, bid: int, seat: Seat) -> list[float]:
+    """My chance when the winner has paid, and the loser has taken the card or the money."""
+    found = []
+    for ledger, back in zip(ends, (0, kept_of(bid, 1, 2)), strict=True):
+        change = [back, back]
+        change[winner] = -bid
+        found.append(100.0 * ledger.chances(change)[seat])
+    return found
+
+
+def _paired(win: list[float], lose: list[float], first: bool) -> Floats:
+    """Every bid of mine against every bid of the other; of equal bids the first player's wins."""
+    gains = np.empty((len(win), len(lose)))
+    for mine, won in enumerate(win):
+        for theirs, lost in enumerate(lose):
+            gains[mine, theirs] = won if mine > theirs or (mine == theirs and first) else lost
     return gains
 
 
-def _leads(s: River, winner: Seat, seat: Seat, instinct: Instinct, tastes: Tastes) -> list[float]:
-    """My lead if this one wins for nothing and the loser takes the card, or nothing."""
+def _ends(s: River, winner: Seat, instinct: Instinct) -> list[River]:
+    """Where it leads if this one wins for nothing and the loser takes the card, or nothing."""
     copy = s.copy()
     copy.unask()
     copy.become(WinnerPicks(winner, 0, 0))
@@ -76,8 +101,9 @@ def _leads(s: River, winner: Seat, seat: Seat, instinct: Instinct, tastes: Taste
     while waiting(copy)[0].prompt != TWO:
         ask = waiting(copy)[0]
         decide(copy, ask.seat, instinct.answer(copy, ask))
-    leads = []
-    for choice in (CARD, HALF):
-        found = after(copy, 1 - winner, choice, instinct, tastes)
-        leads.append(found.points[seat] - found.points[1 - seat])
-    return leads
+    return [reached(copy, 1 - winner, choice, instinct) for choice in (CARD, HALF)]
+
+
+def _lead(s: River, seat: Seat, tastes: Tastes) -> float:
+    points = Prospects(s, tastes).points
+    return points[seat] - points[1 - seat]

@@ -10,13 +10,13 @@ about-dicetown-tumbleweed = Rolls wherever the wind blows: every answer is drawn
 about-dicetown-greenhorn = Collects the face it has most of and pays up to three dollars a throw for it. It plays its cards as soon as it can, robs whoever holds most of them, and offers the Sheriff a dollar. It looks neither at your dice nor at what a place holds today.
 about-dicetown-prospector = Works every throw out to the end of the round, with the true worth of each place today, as if the others threw what people usually throw. Your dice on the table it does not look at. Cards, victims and bribes it tries out in its head, and now and then it takes the second best answer.
 about-dicetown-gambler = Solves every throw exactly against the dice and the dollars that lie before you, and always takes the best answer it finds. Cards, victims, ties and bribes it tries out in many imagined deals. A bribe it prices at a part of what the place would bring.
-about-dicetown-marshal = Throws like the Gambler, and thinks longer about everything else: it tries cards, victims, ties and offers in many more imagined deals, and asks who is going to win rather than who has more points. Against a leader it turns spiteful.
+about-dicetown-marshal = Counts in chances to win, learned from many games, rather than in points: what a place brings it, and what it costs when you win it. It works out what you will keep and what you will offer, and solves its own throws against that.
 
 about-goldriver-tumbleweed = Bids and picks by lot. It is here to be beaten, and to measure the others by.
 about-goldriver-greenhorn = Looks at what is printed on a claim and how often it comes up. It bids up to half of what the best card of the row has over the middle one. Mayors and fees it has yet to discover.
 about-goldriver-prospector = Knows what every claim will bring, what a Mayor earns and what the price does to each neighbour. It raises as long as winning for one more beats letting the leader have it, and picks what is best once the others have picked. Its sums are sometimes off by a nugget.
 about-goldriver-gambler = Does the Prospector’s sums without the slips, looks at several ways the deck may lie, and minds what the others gain. Under seal, when two play, it bids what holds against the exact mixture of bids and gains most against people who bid by habit.
-about-goldriver-marshal = Like the Gambler, but it knows that you try your cards out before you pick, and picks and bids with that in mind. Under seal it asks what you think it will bid. It has the poker hands in view from the first round on.
+about-goldriver-marshal = Asks of every card and every bid who is going to win then, as it has learned from many games. It plays an auction through in its head, bid by bid, before it raises or leaves you the row. Under seal it asks what you think it will bid.
 
 # Why one answer is better than another. $best and $other are chances in percent.
 
