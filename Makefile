@@ -9,11 +9,14 @@ LOCK := ../$(BIN)/uv pip compile -q --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url
 
 TESTS := -m pytest -n $(JOBS) --dist worksteal
-# Tests of servers and terminals wait as much as they work: one more at a time than there are cores.
+# Tests of servers, terminals and pages wait as much as they work: one more at a time than there are cores.
 WAITING := -m pytest -n $(shell expr $(JOBS) + 1) --dist worksteal
 
+# Bytecode is kept, whatever the surroundings say: without it every process compiles all it imports anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DELETE_ON_ERROR:
-.PHONY: help play dev terminal test test-long page-test page-browser page-packages check format fast bench arena bench-server bench-web web screens film playthroughs lock dist clean
+.PHONY: help play dev terminal test test-long page-test page-browser page-packages compiled check format fast bench arena train bench-server bench-web web screens film playthroughs lock dist clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
@@ -27,15 +30,14 @@ dev: .venv/.dev  ## page and server for those who work on them: both follow ever
 terminal: .venv/.play  ## play Dice Town in the terminal
 	@$(BIN)/tenderfoot play dicetown
 
-web: .venv/.play  ## the page, made of its sources
+web: page-packages  ## the page, made of its sources
 	@$(BIN)/python -m tools.web build
 
 # tests/selection.py says what is marked so, and why. What needs one core runs beside the compiler.
 test:  ## every check, interpreted and compiled
-	@$(MAKE) -j $(JOBS) web .venv-fast/.dev
-	@$(MAKE) -j $(JOBS) check fast page-test page-browser
-	$(BIN)/python $(TESTS) -m "rules and not long" --cov
-	$(BIN)/python $(TESTS) -m "sources and not long"
+	@$(MAKE) -j $(JOBS) compiled page-browser web .venv-fast/.dev check page-test fast
+	$(BIN)/python $(TESTS) -m "rules and not long" $$($(BIN)/python -m tests.selection rules) --cov
+	$(BIN)/python $(TESTS) -m "sources and not long" $$($(BIN)/python -m tests.selection sources)
 	$(FAST)/python $(WAITING) -m "not sources and not long"
 	$(BIN)/python $(TESTS) tests/browser
 
@@ -64,15 +66,18 @@ format: .venv/.dev  ## put the sources into shape
 	$(BIN)/ruff format -q
 	$(BIN)/python -m tools.web format
 
-fast: .venv/.dev .venv-fast/.dev  ## the compiled package, in .venv-fast
+fast: .venv-fast/.dev compiled web  ## the compiled package, in .venv-fast
 	@$(BIN)/python -m tools.fast
+
+compiled: .venv/.dev
+	@$(BIN)/python -m tools.fast rules
 
 # Measured as published wheels are built: with TENDERFOOT_PGO=1. Say `make bench TENDERFOOT_PGO=0` for without.
 bench dist: export TENDERFOOT_PGO ?= 1
 bench: fast .venv-peers/.ready  ## how fast the rules are, beside other engines; kept in docs/performance.md
 	@$(BIN)/python -m bench
 
-bench-server: fast  ## how much the server carries, beside boardgame.io's
+bench-server: fast  ## what a decision costs the server, beside boardgame.io's; kept in docs/performance.md
 	@$(BIN)/python -m bench.serving
 
 bench-web: .venv/.dev web  ## how soon the page is there, and how soon a move is on the other screen
@@ -88,6 +93,9 @@ SEEDS ?= 400
 arena: fast  ## measure the bots, and write docs/strength.md; stopped, it goes on where it was
 	@$(FAST)/tenderfoot arena --seeds $(SEEDS) --jobs $(JOBS) --out build/arena > build/strength.md
 	@mv build/strength.md docs/strength.md
+
+train: fast  ## learn who wins from games the bots play, for the bots; stopped, it goes on where it was
+	@$(FAST)/python -m tools.train --jobs $(JOBS)
 
 playthroughs: .venv/.dev  ## write the golden games anew; the diff is the review
 	$(BIN)/python -m tools.playthroughs
@@ -106,7 +114,7 @@ clean:  ## forget everything that was made
 
 # Install a hashed requirements file: with uv if it can, with pip otherwise.
 install = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install -qq --python $(1)/bin/python --require-hashes -r $(2) 2>/dev/null; } \
-	|| $(1)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $(2) \
+	|| $(BIN)/python -m pip --python $(1)/bin/python install -qq --disable-pip-version-check --require-hashes -r $(2) \
 	|| { echo 'The packages of $(2) could not be installed; the lines above say why.'; false; }
 
 # Make an empty environment, or say in one sentence why not.
@@ -130,12 +138,12 @@ $(BIN)/python:
 	@touch $@
 
 .venv-fast/.dev: requirements/dev.txt | .venv/.dev
-	@rm -rf .venv-fast && $(BIN)/python -m venv .venv-fast
+	@rm -rf .venv-fast && $(BIN)/python -m venv --without-pip .venv-fast
 	@$(call install,.venv-fast,requirements/dev.txt)
 	@touch $@
 
 .venv-peers/.ready: requirements/peers.txt | .venv/.dev
-	@rm -rf .venv-peers && $(BIN)/python -m venv .venv-peers
+	@rm -rf .venv-peers && $(BIN)/python -m venv --without-pip .venv-peers
 	@$(call install,.venv-peers,requirements/peers.txt) \
 	|| echo 'The other engines could not be installed; the table will be without them.'
 	@touch $@

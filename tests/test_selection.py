@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.selection import COUNTED, FIRST, RULES, SOURCES, rank, within
+from tests.selection import COUNTED, FIRST, RULES, SOURCES, places, rank, within
 
 TESTS = Path(__file__).parent
 
@@ -14,6 +14,13 @@ TESTS = Path(__file__).parent
 @pytest.mark.parametrize("part", sorted({*RULES, *COUNTED, *SOURCES, *FIRST}))
 def test_what_is_named_is_there(part: str) -> None:
     assert (TESTS / part).exists()
+
+
+def test_the_places_of_a_kind_are_those_of_its_parts() -> None:
+    for kind, parts in {"rules": RULES, "sources": SOURCES}.items():
+        named = places(kind).split()
+        assert len(named) == len(parts)
+        assert all(within(place, parts) and (TESTS.parent / place).exists() for place in named)
 
 
 def test_parts_are_folders_or_files() -> None:

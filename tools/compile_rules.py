@@ -27,7 +27,7 @@ from mypyc.build import mypycify
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED: Final = ("engine", "games")
+COMPILED: Final = ("engine", "games", "server/tables/patch.py")
 PACKAGE: Final = "tenderfoot"
 CORES: Final = os.cpu_count() or 1
 BUNDLES: Final = 16
@@ -54,8 +54,13 @@ class BuildOnAllCores(build_ext):  # type: ignore[misc]  # setuptools comes with
 
 def rules(sources: Path) -> list[Path]:
     """Every module to compile, relative to the sources, in a fixed order."""
-    found = [file for part in COMPILED for file in (sources / PACKAGE / part).rglob("*.py")]
+    found = [file for part in COMPILED for file in sources_of(sources / PACKAGE / part)]
     return sorted(file.relative_to(sources) for file in found)
+
+
+def sources_of(part: Path) -> list[Path]:
+    """The modules of a folder, or the one that is named."""
+    return [part] if part.is_file() else list(part.rglob("*.py"))
 
 
 def is_library(extension: Extension) -> bool:
@@ -134,7 +139,8 @@ def train(extensions: list[Extension], copy: Path, out: Path) -> None:
 def compile_rules(sources: Path, out: Path, trained: bool) -> None:
     """Compile all rules into `out/lib`."""
     copy = out / "src"
-    shutil.copytree(sources / PACKAGE, copy / PACKAGE, ignore=shutil.ignore_patterns("__pycache__"))
+    unneeded = shutil.ignore_patterns("__pycache__", "static")  # both may be written beside us
+    shutil.copytree(sources / PACKAGE, copy / PACKAGE, ignore=unneeded)
     extensions = translate(copy, out)
     if trained:
         train(extensions, copy, out)

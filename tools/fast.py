@@ -2,6 +2,8 @@
 
 The environment holds the wheel of this checkout, built and installed as anybody would, with the rules
 compiled. Nothing happens when the sources are the same as last time.
+
+`python -m tools.fast rules` only compiles: the longest step, and it needs neither environment nor page.
 """
 
 import fcntl
@@ -13,7 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from hatch_build import SCHOOL, SCRIPT, c_compiler, trained
+from hatch_build import SCHOOL, SCRIPT, CannotCompileError, c_compiler, compiled, trained
 
 ROOT: Final = Path(__file__).parent.parent
 VENV: Final = ROOT / ".venv-fast"
@@ -46,7 +48,16 @@ def build_and_install() -> None:
     with tempfile.TemporaryDirectory() as wheels:
         run(sys.executable, *pip, "wheel", "--no-deps", "--no-build-isolation", "-w", wheels, ".")
         (wheel,) = Path(wheels).glob("*.whl")
-        run(PYTHON, *pip, "install", "--no-deps", "--force-reinstall", wheel)
+        run(sys.executable, *pip, "--python", PYTHON, "install", "--no-deps", "--force-reinstall", wheel)
+
+
+def compile_rules() -> None:
+    """Leave the compiled rules where the wheel's build will find them."""
+    try:
+        if c_compiler():
+            compiled(ROOT)
+    except CannotCompileError as reason:
+        sys.exit(str(reason))
 
 
 def main() -> None:
@@ -63,4 +74,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    compile_rules() if sys.argv[1:] == ["rules"] else main()

@@ -16,7 +16,7 @@ from tenderfoot.engine.contract import Ask, prospect
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.match import begun
 from tenderfoot.engine.record import new_record
-from tenderfoot.server.coaching import SHOWN, considered
+from tenderfoot.server.tables.hints import SHOWN, considered
 from tools.lessons import dicetown, goldriver
 from tools.lessons.script import Script
 

@@ -1,4 +1,4 @@
-// What a load measures: decisions and how long each took to be acknowledged, after a warm-up.
+// What a load measures, after a warm-up: decisions, how long each took to be acknowledged, and what was sent.
 
 exports.Clock = class {
   constructor(warm, seconds) {
@@ -6,8 +6,15 @@ exports.Clock = class {
     this.to = this.from + seconds * 1000;
     this.seconds = seconds;
     this.times = [];
-    this.messages = 0;
+    this.views = 0;
+    this.viewBytes = 0;
     this.bytes = 0;
+    this.ended = 0;
+  }
+
+  running() {
+    const now = performance.now();
+    return now > this.from && now <= this.to;
   }
 
   over() {
@@ -15,27 +22,30 @@ exports.Clock = class {
   }
 
   took(since) {
-    const now = performance.now();
-    if (now > this.from && now <= this.to) this.times.push(now - since);
+    if (this.running()) this.times.push(performance.now() - since);
   }
 
-  received(length) {
-    const now = performance.now();
-    if (now > this.from && now <= this.to) {
-      this.messages += 1;
-      this.bytes += length;
+  received(length, view) {
+    if (!this.running()) return;
+    this.bytes += length;
+    if (view) {
+      this.views += 1;
+      this.viewBytes += length;
     }
   }
 
   report() {
     const sorted = this.times.sort((a, b) => a - b);
     const at = (part) => (sorted.length ? sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] : 0);
+    const each = (sum, count) => (count ? sum / count : 0);
     return {
       decisions: sorted.length / this.seconds,
       p50: at(0.5),
       p99: at(0.99),
-      messages: this.messages / this.seconds,
-      size: this.messages ? this.bytes / this.messages : 0,
+      views: each(this.views, sorted.length),
+      view: each(this.viewBytes, this.views),
+      bytes: each(this.bytes, sorted.length),
+      ended: this.ended,
     };
   }
 };
@@ -66,15 +76,50 @@ exports.Pacer = class {
   }
 };
 
-// Open all tables, then let everybody answer: `GO` when it is warm, the report when it is over.
-exports.run = async (open, tables, clock, pacer, warm, seconds) => {
-  const seats = [];
-  for (let n = 0; n < tables; n += 1) seats.push(...(await open(n, clock, pacer)));
-  Object.assign(clock, new exports.Clock(warm, seconds));
-  for (const seat of seats) {
-    seat.go = true;
-    seat.answer();
+// Tables and spare ones: whoever has finished a game goes on at a spare table, so that all are always played.
+exports.House = class {
+  constructor(clock, pacer) {
+    Object.assign(this, { clock, pacer, spares: [], dry: false });
   }
+
+  async open(opened, tables, spares) {
+    const all = [];
+    const several = async (from) => {
+      for (let n = from; n < tables + spares; n += OPENERS) all.push(await opened(n, this));
+    };
+    await Promise.all(Array.from({ length: OPENERS }, (_, from) => several(from)));
+    this.spares = all.splice(tables);
+    this.playing = all;
+  }
+
+  begin() {
+    for (const seats of this.playing) this.play(seats);
+  }
+
+  play(seats) {
+    for (const seat of seats) {
+      seat.go = true;
+      seat.answer();
+    }
+  }
+
+  ended() {
+    if (this.clock.running()) this.clock.ended += 1;
+    const next = this.spares.pop();
+    if (next) this.play(next);
+    else this.dry = this.dry || !this.clock.over();
+  }
+};
+
+const OPENERS = 4;
+
+// Open all tables, then let everybody answer: `GO` when it is warm, the report when it is over.
+exports.run = async (opened, [tables, spares, rate, warm, seconds]) => {
+  const clock = new exports.Clock(1e9, seconds);
+  const house = new exports.House(clock, new exports.Pacer(rate));
+  await house.open(opened, tables, spares);
+  Object.assign(clock, new exports.Clock(warm, seconds));
+  house.begin();
   let before = 0;
   setTimeout(() => {
     before = process.cpuUsage();
@@ -84,7 +129,7 @@ exports.run = async (open, tables, clock, pacer, warm, seconds) => {
     () => {
       const spent = process.cpuUsage(before);
       const load = (spent.user + spent.system) / (seconds * 1e6);
-      process.stdout.write(`${JSON.stringify({ ...clock.report(), load })}\n`);
+      process.stdout.write(`${JSON.stringify({ ...clock.report(), load, dry: house.dry ? 1 : 0 })}\n`);
       process.exit(0);
     },
     (warm + seconds) * 1000,

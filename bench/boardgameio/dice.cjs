@@ -1,8 +1,8 @@
-// Five players roll and keep dice in turn: the pattern of Dice Town, as boardgame.io's own API wants it.
-// What a seat is sent is about as long as a view of Dice Town (1.3 to 1.8 KB).
+// Who decides when, as in Dice Town, as boardgame.io's own API wants it: all five throw at once, once or twice
+// in turns, then one after the other does something at his place. Of 100 decisions 60 are such throws, as there.
+// It never ends. A seat is sent 1.7 KB a move.
 
 const FACES = ["9", "10", "J", "Q", "K", "A"];
-const ROUNDS = 200;
 
 const roll = (random, n) => Array.from({ length: n }, () => FACES[random.Die(6) - 1]);
 
@@ -15,10 +15,15 @@ const newPlayer = (random) => ({
   cards: ["dynamite", "wanted"],
 });
 
+const kept = (player, random, n) => {
+  player.kept = [...player.kept, ...player.rolled.slice(0, n)].slice(-5);
+  player.rolled = roll(random, 5 - (player.kept.length % 5));
+};
+
 exports.Dice = {
   name: "dice",
   setup: ({ ctx, random }) => ({
-    round: 1,
+    round: 0,
     mine: 30,
     bank: 6,
     row: [3, 4, 5],
@@ -36,16 +41,27 @@ exports.Dice = {
       ]),
     ),
   }),
-  turn: { minMoves: 1, maxMoves: 1 },
+  turn: {
+    onBegin: ({ G, ctx, events }) => {
+      if (ctx.playOrderPos) return;
+      G.round += 1;
+      events.setActivePlayers({ all: "throw", minMoves: 1 + (G.round % 2), maxMoves: 1 + (G.round % 2) });
+    },
+    stages: {
+      throw: {
+        moves: {
+          lock: { move: ({ G, playerID, random }, n) => kept(G.players[playerID], random, n), ignoreStaleStateID: true },
+        },
+      },
+    },
+  },
   moves: {
     keep: ({ G, playerID, random, events }, n) => {
       const player = G.players[playerID];
-      player.kept = [...player.kept, ...player.rolled.slice(0, n)].slice(-5);
-      player.rolled = roll(random, 5 - (player.kept.length % 5));
+      kept(player, random, n);
       player.money = (player.money + n) % 20;
       G.log = [...G.log.slice(1), { title: "kept", seat: playerID, count: n, place: "mine" }];
-      G.round += 1;
-      if (G.round > ROUNDS * 100) events.endGame();
+      events.endTurn();
     },
   },
 };

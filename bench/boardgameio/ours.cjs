@@ -1,10 +1,10 @@
-// Load for Tenderfoot: `node ours.cjs PORT TABLES RATE WARM SECONDS`. Five people a table of Dice Town.
+// Load for Tenderfoot: `node ours.cjs PORT TABLES SPARES RATE WARM SECONDS`. Five people a table of Dice Town.
 
 const { createHash, randomBytes } = require("node:crypto");
-const WebSocket = require("ws");
-const { Clock, Pacer, run } = require("./clock.cjs");
+const { run } = require("./clock.cjs");
+const { dial } = require("./dial.cjs");
 
-const [port, tables, rate, warm, seconds] = process.argv.slice(2).map(Number);
+const [port, ...wanted] = process.argv.slice(2).map(Number);
 const base = `http://127.0.0.1:${port}`;
 const SEATS = 5;
 const ASKED = '"ask":{"question":'; // only what asks for a decision is decoded
@@ -17,22 +17,12 @@ const post = async (path, body, cookie) => {
 };
 
 class Seat {
-  constructor(table, number, cookie, clock, pacer) {
-    this.table = table;
-    this.number = number;
-    this.clock = clock;
-    this.pacer = pacer;
+  constructor(table, number, cookie, house) {
+    Object.assign(this, { number, house, clock: house.clock, pacer: house.pacer, id: 0, asked: 0, since: 0 });
     this.secret = randomBytes(16);
-    this.id = 0;
-    this.asked = 0;
-    this.since = 0;
-    this.ws = new WebSocket(`ws://127.0.0.1:${port}/ws/${table}`, {
-      headers: { cookie },
-      origin: base,
-      perMessageDeflate: false,
+    this.connected = new Promise((resolve) => {
+      this.ws = dial(port, `/ws/${table}`, { cookie, origin: base }, resolve, (data) => this.heard(data));
     });
-    this.ws.on("message", (data) => this.heard(data));
-    this.connected = new Promise((resolve) => this.ws.on("open", resolve));
     this.playing = new Promise((resolve) => {
       this.begun = resolve;
     });
@@ -45,7 +35,7 @@ class Seat {
 
   async start() {
     await this.connected;
-    this.send("hello", { language: "en" });
+    this.send("hello", { language: "en", changes: true });
     if (this.number) this.send("sit", { seat: this.number, name: `Seat ${this.number}` });
     const hash = createHash("sha256");
     hash.update(`tenderfoot seat${this.number}`).update(this.secret);
@@ -53,13 +43,21 @@ class Seat {
   }
 
   heard(data) {
-    this.clock.received(data.length);
     const kind = data.subarray(9, 14).toString();
-    if (kind === "shown") this.shown(data);
+    const view = kind === "shown" || kind === "chang";
+    this.clock.received(data.length, view);
+    if (view) this.shown(data);
     else if (kind === "taken") this.clock.took(this.since);
-    else if (kind === 'room"' && !this.opened && data.includes('"status":"opening"')) {
+    else if (kind === 'room"') this.looked(data);
+  }
+
+  looked(data) {
+    if (!this.opened && data.includes('"status":"opening"')) {
       this.opened = true;
       this.send("open", { contribution: this.secret.toString("hex") });
+    } else if (!this.number && !this.ended && data.includes('"status":"over"')) {
+      this.ended = true;
+      this.house.ended();
     }
   }
 
@@ -81,18 +79,18 @@ class Seat {
   }
 }
 
-const open = async (_, clock, pacer) => {
+const opened = async (_, house) => {
   const options = { players: `${SEATS}` };
   const host = await post("/api/tables", { game: "dicetown", options, name: "Seat 0", pace: 0 });
   const { table, join } = host.body;
-  const seats = [new Seat(table, 0, host.cookie, clock, pacer)];
+  const seats = [new Seat(table, 0, host.cookie, house)];
   for (let number = 1; number < SEATS; number += 1) {
     const guest = await post("/api/enter", { table, secret: join.split("=")[1] });
-    seats.push(new Seat(table, number, guest.cookie, clock, pacer));
+    seats.push(new Seat(table, number, guest.cookie, house));
   }
   for (const seat of seats) await seat.start();
   await Promise.all(seats.map((seat) => seat.playing));
   return seats;
 };
 
-run(open, tables, new Clock(1e9, seconds), new Pacer(rate), warm, seconds);
+run(opened, wanted);

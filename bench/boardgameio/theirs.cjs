@@ -1,22 +1,24 @@
-// Load for boardgame.io: `node theirs.cjs PORT TABLES RATE WARM SECONDS`. Its socket.io messages, written and
-// read by hand: as with ours, only what asks for a move is decoded, so that the load costs both servers little.
+// Load for boardgame.io: `node theirs.cjs PORT TABLES SPARES RATE WARM SECONDS`. Its socket.io messages, written
+// and read by hand: as with ours, only what asks for a move is looked into, so that the load costs both little.
 
-const WebSocket = require("ws");
-const { Clock, Pacer, run } = require("./clock.cjs");
+const { run } = require("./clock.cjs");
+const { dial } = require("./dial.cjs");
 
-const [port, tables, rate, warm, seconds] = process.argv.slice(2).map(Number);
+const [port, ...wanted] = process.argv.slice(2).map(Number);
 const SEATS = 5;
 const EVENT = "42/dice,"; // engine.io message, socket.io event, the namespace of the game
 
 class Seat {
-  constructor(match, player, clock, pacer) {
-    Object.assign(this, { match, player, clock, pacer, since: 0, state: -1 });
+  constructor(match, player, house) {
+    Object.assign(this, { match, player, clock: house.clock, pacer: house.pacer, since: 0, state: -1 });
     this.turn = `"currentPlayer":"${player}"`;
-    this.ws = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false });
-    this.ws.on("message", (data) => this.heard(data));
+    this.throw = `"${player}":"throw"`;
+    this.mine = `"playerID":"${player}"`;
+    const path = "/socket.io/?EIO=4&transport=websocket";
     this.ready = new Promise((resolve) => {
       this.begun = resolve;
     });
+    this.ws = dial(port, path, {}, () => {}, (data) => this.heard(data));
   }
 
   emit(...event) {
@@ -24,8 +26,8 @@ class Seat {
   }
 
   heard(data) {
-    this.clock.received(data.length);
     const kind = data.subarray(0, 2).toString();
+    this.clock.received(data.length, kind === "42");
     if (kind === "42") this.happened(data);
     else if (kind.startsWith("2")) this.ws.send("3");
     else if (kind.startsWith("0")) this.ws.send("40/dice,");
@@ -38,15 +40,19 @@ class Seat {
   }
 
   shown(data) {
-    const mine = data.includes(this.turn);
-    if (this.since && !mine) {
+    if (this.since > 0 && data.includes(this.mine)) {
       this.clock.took(this.since);
       this.since = 0;
     }
-    if (mine) this.state = Number(/"_stateID":(\d+)/.exec(data.toString())[1]);
-    this.asked = mine;
+    this.asked = this.move(data);
+    if (this.asked) this.state = Number(/"_stateID":(\d+)/.exec(data.toString())[1]);
     this.begun();
     if (this.go) this.answer();
+  }
+
+  move(data) {
+    if (data.includes(this.throw)) return "lock";
+    return data.includes('"activePlayers":null') && data.includes(this.turn) ? "keep" : null;
   }
 
   answer() {
@@ -54,20 +60,20 @@ class Seat {
     this.since = -1;
     this.pacer.when(() => {
       this.since = performance.now();
-      const payload = { type: "keep", args: [1 + Math.floor(Math.random() * 3)], playerID: this.player };
+      const payload = { type: this.asked, args: [1 + Math.floor(Math.random() * 3)], playerID: this.player };
       this.emit("update", { type: "MAKE_MOVE", payload }, this.state, this.match, this.player);
     });
   }
 }
 
-const open = async (number, clock, pacer) => {
+const opened = async (number, house) => {
   const seats = [];
   for (let player = 0; player < SEATS; player += 1) {
-    const seat = new Seat(`table${number}`, `${player}`, clock, pacer);
+    const seat = new Seat(`table${number}`, `${player}`, house);
     await seat.ready;
     seats.push(seat);
   }
   return seats;
 };
 
-run(open, tables, new Clock(1e9, seconds), new Pacer(rate), warm, seconds);
+run(opened, wanted);

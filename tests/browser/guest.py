@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 from tenderfoot.engine.options import Options, Value
 from tests.server.guest import STUCK
+from tests.server.patching import whole
 
 DESK: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=664)
@@ -37,6 +38,23 @@ def inked(page: Page) -> Iterator[None]:
     page.evaluate("(sheets) => document.adoptedStyleSheets.push(...sheets)", sheets)
 
 
+class Ear:
+    """What one connection was sent, every view whole: a change is of the view that it had before itself."""
+
+    def __init__(self, frames: list[Json]) -> None:
+        self._frames: Final = frames
+        self._last: Json = None
+
+    def hear(self, payload: str | bytes) -> None:
+        """Note one frame."""
+        frame = json.loads(payload)
+        if frame.get("type") == "changed":
+            frame = whole(self._last, frame)
+        if frame.get("type") == "shown":
+            self._last = frame
+        self._frames.append(frame)
+
+
 class Guest:
     """One person."""
 
@@ -44,7 +62,8 @@ class Guest:
         self.context: Final = context
         self.address: Final = address
         self.frames: Final[list[Json]] = []
-        self.watch = ""  # the link for those who only look on
+        self.join = ""  # the link for those who come to play
+        self.watch = ""  # and for those who only look on
         self._faults: Final = faults
         self.page: Final = self.tab()
 
@@ -95,12 +114,12 @@ class Guest:
             }""",
             form,
         )
-        self.watch = made["watch"]
+        self.join, self.watch = made["join"], made["watch"]
         self.turn_to(made["path"])
         return made
 
     def shown(self) -> list[Json]:
-        """Every `shown` message this person has received."""
+        """Every view this person was sent, whole."""
         return [frame for frame in self.frames if frame.get("type") == "shown"]
 
     def unsaid(self) -> str:
@@ -109,10 +128,7 @@ class Guest:
         return said or ""
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-
-    def _hear(self, payload: str | bytes) -> None:
-        self.frames.append(json.loads(payload))
+        socket.on("framereceived", Ear(self.frames).hear)
 
     def _fault(self, fault: Error) -> None:
         self._faults.append(f"error: {fault}")

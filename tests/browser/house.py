@@ -8,17 +8,19 @@ from pathlib import Path
 from typing import Final
 
 from tenderfoot.games import GAMES
-from tenderfoot.server.app import Server
 from tenderfoot.server.command import listen, started
-from tenderfoot.server.guard import Guard
-from tenderfoot.server.house import House, Limits
 from tenderfoot.server.journal import Journal
-from tenderfoot.server.pages import Pages
-from tenderfoot.server.store import Store
-from tenderfoot.server.thinkers import Thinkers
+from tenderfoot.server.safety.guard import Guard
+from tenderfoot.server.services import Limits, Services
+from tenderfoot.server.storage.beat import Beat
+from tenderfoot.server.storage.sqlite import SqliteStore
+from tenderfoot.server.wire.app import Server
+from tenderfoot.server.wire.static_files import StaticFiles
+from tenderfoot.server.workers.pool import BotPool, coach_pool, workforce
+from tests.server.booth import BRISK
 from tests.server.guest import STUCK
 
-GENEROUS: Final = Limits(sockets=200, tables=1000, requests=1000.0, wishes=200.0, opening=120.0)
+GENEROUS: Final = Limits(sockets=200, tables=1000, requests=1000.0, messages=200.0, opening=120.0)
 STATIC: Final = Path(__file__).parents[2] / "src" / "tenderfoot" / "server" / "static"
 
 
@@ -41,10 +43,12 @@ class Lodging:
         self._loop.run_until_complete(self._serve())
 
     async def _serve(self) -> None:
-        store = Store(self._place / "tables.db")
-        house = House(GAMES, store, Thinkers(), limits=self._limits, journal=Journal("error"))
+        store = SqliteStore(self._place / "tables.db", beat=Beat(BRISK))
+        house = Services(
+            GAMES, store, workforce(BotPool(), coach_pool(1)), limits=self._limits, journal=Journal("error")
+        )
         listening = listen("127.0.0.1", 0)
-        server = Server(house, Guard(house.limits, None, proxied=False), Pages(STATIC))
+        server = Server(house, Guard(house.limits, None, proxied=False), StaticFiles(STATIC))
         runner = await started(server, listening)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self._ready.set()

@@ -8,7 +8,7 @@ from typing import Final
 from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.options import Options
 from tenderfoot.games.dicetown import GAME
-from tenderfoot.server.play import Act, Play, Step
+from tenderfoot.server.tables.play import Act, Play, Step
 
 WILD: Final = {"players": 3, "wild_west": True, "indians": True}
 BOXES: Final[list[Options]] = [

@@ -14,11 +14,12 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from tenderfoot.games.dicetown import GAME
-from tenderfoot.server import forms, messages, wishes
 from tenderfoot.server.command import listen
-from tenderfoot.server.guard import HEADERS
-from tenderfoot.server.pages import Pages
-from tenderfoot.server.projection import ALLOWED
+from tenderfoot.server.protocol import client_messages, http_bodies, server_messages
+from tenderfoot.server.safety.guard import HEADERS
+from tenderfoot.server.tables.position import Times
+from tenderfoot.server.tables.projection import ALLOWED
+from tenderfoot.server.wire.static_files import StaticFiles
 from tests.browser.guest import Guest
 from tests.browser.house import STATIC
 from tests.browser.positions import Position
@@ -31,7 +32,7 @@ class Puppet:
     def __init__(self) -> None:
         self.position: Position | None = None
         self.answers: Final[list[str]] = []
-        self.standing: list[wishes.StandingAnswer] = []
+        self.standing: list[client_messages.StandingAnswer] = []
         self.left: int | None = None  # milliseconds of the window that is open
         self.empty_handed = False  # he has no card for the window
         self.address = ""
@@ -70,7 +71,7 @@ class Puppet:
         app.router.add_get("/api/tables", self._nothing)
         app.router.add_get("/api/games", self._nothing)
         app.router.add_get("/ws/{table}", self._socket)
-        app.router.add_get("/{path:.*}", Pages(STATIC).serve)
+        app.router.add_get("/{path:.*}", StaticFiles(STATIC).serve)
         app.on_response_prepare.append(self._headers)
         runner = web.AppRunner(app)
         await runner.setup()
@@ -94,7 +95,7 @@ class Puppet:
         room = self._room()
         names = [chair.name for chair in room.chairs]
         about = (self.table, room.game, room.options, "playing", names, len(names), 0, room.clock)
-        card = forms.TableCard(*about, role="player", seat=0, asked=True)
+        card = http_bodies.TableCard(*about, role="player", seat=0, asked=True)
         return web.Response(body=msgspec.json.encode([card]), content_type="application/json")
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
@@ -102,39 +103,41 @@ class Puppet:
         await socket.prepare(request)
         async for message in socket:
             if message.type == WSMsgType.TEXT:
-                for news in self._reply(msgspec.json.decode(message.data, type=wishes.AnyWish)):
-                    await socket.send_str(messages.news_encoder.encode(news).decode())
+                for news in self._reply(
+                    msgspec.json.decode(message.data, type=client_messages.AnyClientMessage)
+                ):
+                    await socket.send_str(server_messages.encoder.encode(news).decode())
         return socket
 
-    def _reply(self, wish: wishes.AnyWish) -> list[messages.News]:
-        if isinstance(wish, wishes.Hello):
-            return [messages.Done(wish.id), self._you(), self._room(), self._shown()]
-        if isinstance(wish, wishes.Answer):
+    def _reply(self, wish: client_messages.AnyClientMessage) -> list[server_messages.ServerMessage]:
+        if isinstance(wish, client_messages.Hello):
+            return [server_messages.Done(wish.id), self._you(), self._room(), self._shown()]
+        if isinstance(wish, client_messages.Answer):
             self.answers.append(wish.choice)
-            return [messages.Taken(wish.id, wish.question, wish.choice, False), self._quiet()]
-        if isinstance(wish, wishes.Hold):
-            return [messages.Taken(wish.id, wish.window, "", False), *self.held(0)]
-        if isinstance(wish, wishes.Standing):
+            return [server_messages.Taken(wish.id, wish.question, wish.choice, False), self._quiet()]
+        if isinstance(wish, client_messages.Hold):
+            return [server_messages.Taken(wish.id, wish.window, "", False), *self.held(0)]
+        if isinstance(wish, client_messages.Standing):
             self.standing = wish.answers
-            return [messages.Done(wish.id), self._you()]
-        return [messages.Done(wish.id)]
+            return [server_messages.Done(wish.id), self._you()]
+        return [server_messages.Done(wish.id)]
 
-    def _you(self) -> messages.You:
-        return messages.You(1, self.table, "player", 0, True, self.standing)
+    def _you(self) -> server_messages.You:
+        return server_messages.You(1, self.table, "player", 0, True, self.standing)
 
-    def _room(self) -> messages.Room:
+    def _room(self) -> server_messages.Room:
         assert self.position is not None
         record = self.position.play.paper
         chairs = [
-            messages.Chair(seat, "person", name, None, True, True, False, 1, None, "yes")
+            server_messages.Chair(seat, "person", name, None, True, True, False, 1, None, "yes")
             for seat, name in enumerate(record.names)
         ]
-        return messages.Room(
+        return server_messages.Room(
             table=self.table,
             game=record.game,
             rules=record.version,
             options=record.options,
-            clock=messages.Clock(),
+            clock=server_messages.Clock(),
             pace=2500,
             visibility="link",
             open_replay=True,
@@ -146,27 +149,30 @@ class Puppet:
             rematch=None,
         )
 
-    def _shown(self) -> messages.Shown:
+    def _shown(self) -> server_messages.Shown:
         assert self.position is not None
         play = self.position.play
+        now = play.position(Times(None, None, []))
         moments = [
             ALLOWED.moment(version, 0, step.heard, 0) for version, step in enumerate(self.position.steps, 1)
         ]
-        view = ALLOWED.view(GAME, play.state, 0)
-        question = None if self.empty_handed else ALLOWED.question(play, 0)
-        ticking = ALLOWED.ticking(play, None, [])
-        return messages.Shown(
-            play.version, moments, view, question, None, ticking, ALLOWED.window(play, self.left), None
+        view = ALLOWED.view(GAME, play.state, 0).text()
+        question = None if self.empty_handed else ALLOWED.question(now, 0)
+        ticking = ALLOWED.ticking(now, None, [])
+        return server_messages.Shown(
+            play.version, moments, view, question, None, ticking, ALLOWED.window(now, self.left), None
         )
 
-    def held(self, seat: int) -> list[messages.News]:
+    def held(self, seat: int) -> list[server_messages.ServerMessage]:
         """Somebody has pressed Hold."""
         assert self.position is not None
         self.position.play.holds.append(seat)
         self.left = 8000
         return [self._shown()]
 
-    def _quiet(self) -> messages.Shown:
+    def _quiet(self) -> server_messages.Shown:
         """The same table without the question: it has been answered."""
         shown = self._shown()
-        return messages.Shown(shown.version, [], shown.view, None, None, shown.ticking, shown.window, None)
+        return server_messages.Shown(
+            shown.version, [], shown.view, None, None, shown.ticking, shown.window, None
+        )

@@ -8,9 +8,10 @@ from typing import Final
 from tenderfoot.engine.options import Options
 from tenderfoot.games.goldriver import GAME
 from tenderfoot.games.goldriver.state import River
-from tenderfoot.server import messages, wishes
-from tenderfoot.server.play import Act, Play
-from tenderfoot.server.projection import ALLOWED
+from tenderfoot.server.protocol import client_messages, server_messages
+from tenderfoot.server.tables.play import Act, Play
+from tenderfoot.server.tables.position import Times
+from tenderfoot.server.tables.projection import ALLOWED
 from tests.browser.guest import Guest
 from tests.browser.hands import Hands, Keys
 from tests.browser.positions import Position
@@ -98,25 +99,26 @@ class RiverStage(Puppet):
 
     later: Position | None = None
 
-    def _reply(self, wish: wishes.AnyWish) -> list[messages.News]:
+    def _reply(self, wish: client_messages.AnyClientMessage) -> list[server_messages.ServerMessage]:
         told = super()._reply(wish)
-        if isinstance(wish, wishes.Hello) and self.later is not None:
+        if isinstance(wish, client_messages.Hello) and self.later is not None:
             told.append(shown(self.later))
         return told
 
-    def _shown(self) -> messages.Shown:
+    def _shown(self) -> server_messages.Shown:
         assert self.position is not None
         return shown(self.position)
 
 
-def shown(position: Position) -> messages.Shown:
+def shown(position: Position) -> server_messages.Shown:
     """All that seat 0 is told and sees."""
     play = position.play
+    now = play.position(Times(None, None, []))
     moments = [ALLOWED.moment(version, 0, step.heard, 0) for version, step in enumerate(position.steps, 1)]
-    view = ALLOWED.view(GAME, play.state, 0)
-    ticking = ALLOWED.ticking(play, None, [])
-    question = ALLOWED.question(play, 0)
-    return messages.Shown(play.version, moments, view, question, None, ticking, None, None)
+    view = ALLOWED.view(GAME, play.state, 0).text()
+    ticking = ALLOWED.ticking(now, None, [])
+    question = ALLOWED.question(now, 0)
+    return server_messages.Shown(play.version, moments, view, question, None, ticking, None, None)
 
 
 def position(prompt: str) -> Position:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from tenderfoot.engine.prompt import names
 from tenderfoot.games.dicetown import GAME
-from tenderfoot.server.wishes import StandingAnswer
+from tenderfoot.server.protocol.client_messages import StandingAnswer
 from tests.browser.guest import DESK, PHONE, Guest, Guests
 from tests.browser.hands import Hands, Keys
 from tests.browser.positions import HINTS, position
@@ -101,7 +101,7 @@ def test_everything_is_passed_for_a_round_and_asked_again(
     assert puppet.standing == []
     page.locator(".beam .tool").last.click()
     page.locator("dialog .everything").click()
-    page.locator("dialog li .btn").click()
+    page.locator("dialog li .btn.small").click()
     page.locator("dialog .everything").wait_for()
     assert puppet.standing == []
 

@@ -57,6 +57,10 @@ def test_numbers_are_said_as_their_row_says() -> None:
     assert event.told_to(None) is event
 
 
+def test_a_plain_number_is_always_said_also_where_it_would_mean_nothing_elsewhere() -> None:
+    assert told(DUG, 2, NONE).facts() == {"seat": "seat:2", "nuggets": NONE}
+
+
 def test_those_it_is_about_know_all_and_the_others_the_rest() -> None:
     event = told(STOLEN, 0, 2, 1, 4)
     assert event.told_to(0) is event

@@ -13,19 +13,22 @@ from pathlib import Path
 
 from msgspec import structs
 
-from tenderfoot.server.app import Server
-from tenderfoot.server.command import listen, started, stop_wish
-from tenderfoot.server.guard import Guard
-from tenderfoot.server.house import House, Limits
+from tenderfoot.server.command import listen, started, stop_request
 from tenderfoot.server.journal import Journal
-from tenderfoot.server.pages import Pages
-from tenderfoot.server.projection import ALLOWED, Projection
-from tenderfoot.server.store import Passing, Store, nothing
-from tenderfoot.server.thinkers import Thinkers
+from tenderfoot.server.safety.guard import Guard
+from tenderfoot.server.services import Limits, Services
+from tenderfoot.server.storage.beat import Beat
+from tenderfoot.server.storage.sqlite import SqliteStore
+from tenderfoot.server.storage.store import Checkpoint, nothing
+from tenderfoot.server.tables.projection import ALLOWED, Projection
+from tenderfoot.server.wire.app import Server
+from tenderfoot.server.wire.static_files import StaticFiles
+from tenderfoot.server.workers.pool import BotPool, WorkerPool, workforce
 from tests.server import company
 from tests.server.company import NEVER
 from tests.server.games import GAMES
 
+BRISK = 0.0005  # seconds: a game of a test has many commits
 ROOMY = Limits(
     connections=5000,
     silence=NEVER,
@@ -34,10 +37,14 @@ ROOMY = Limits(
     sockets=5000,
     tables=100_000,
     requests=1e6,
-    wishes=1e6,
+    messages=1e6,
     chat=1e6,
+    chat_lines=100_000,
+    chat_bytes=10**9,
+    entries=100_000,
     patience=NEVER,
     pulse=NEVER,  # a commit of its own would be counted among those at which a server is to die
+    measured=0,
     opening=120.0,
     returning=120.0,
 )
@@ -48,33 +55,50 @@ def limited(**limits: float) -> Limits:
     return structs.replace(ROOMY, **limits)
 
 
-def house(
+def services(
     path: Path,
     *,
     limits: Limits = ROOMY,
     projection: Projection = ALLOWED,
-    passing: Passing = nothing,
-    store: type[Store] = Store,
-    thinkers: Thinkers | None = None,
-    coaches: Thinkers | None = None,
-) -> House:
+    checkpoint: Checkpoint = nothing,
+    store: type[SqliteStore] = SqliteStore,
+    beat: float = BRISK,
+    bots: BotPool | None = None,
+    coaches: WorkerPool | None = None,
+    archivists: WorkerPool | None = None,
+) -> Services:
     """The common goods of a server for tests; its log is as talkative as it can be."""
     journal = Journal("debug")
-    return House(
+    workers = workforce(bots or company.bots(), coaches or company.coaches())
+    return Services(
         GAMES,
-        store(path, passing),
-        thinkers or company.bots(),
-        coaches=coaches or company.coaches(),
+        store(path, checkpoint, Beat(beat)),
+        workers if archivists is None else structs.replace(workers, archivists=archivists),
         limits=limits,
         projection=projection,
-        passing=passing,
+        checkpoint=checkpoint,
         journal=journal,
     )
 
 
-def server(goods: House, pages: Pages | None = None) -> Server:
+def server(
+    goods: Services,
+    pages: StaticFiles | None = None,
+    *,
+    base: str | None = None,
+    proxied: bool = False,
+    metrics: str = "",
+) -> Server:
     """The server over these goods."""
-    return Server(goods, Guard(goods.limits, None), pages or Pages())
+    guard = Guard(goods.limits, base, proxied=proxied, metrics=metrics)
+    return Server(goods, guard, pages or StaticFiles())
+
+
+def database(server: Server) -> SqliteStore:
+    """The file behind a server."""
+    store = server.services.store
+    assert isinstance(store, SqliteStore)
+    return store
 
 
 async def main(path: Path, *, narrow: bool) -> None:
@@ -82,8 +106,8 @@ async def main(path: Path, *, narrow: bool) -> None:
     listening = listen("127.0.0.1", 0)
     if narrow:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-    runner = await started(server(house(path)), listening)
-    stop = stop_wish()
+    runner = await started(server(services(path)), listening)
+    stop = stop_request()
     sys.stdout.write(f"{listening.getsockname()[1]}\n")
     sys.stdout.flush()
     await stop.wait()

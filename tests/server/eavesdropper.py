@@ -24,10 +24,10 @@ from tenderfoot.engine.match import again
 from tenderfoot.engine.options import Options
 from tenderfoot.engine.scramble import Scramble
 from tenderfoot.engine.words import Facts
-from tenderfoot.server.app import Server
-from tenderfoot.server.play import Play
-from tenderfoot.server.table import Table
-from tests.server.guest import Guest, Look, Message, Refusal
+from tenderfoot.server.tables.play import Play
+from tenderfoot.server.tables.table import Table
+from tenderfoot.server.wire.app import Server
+from tests.server.guest import VIEWS, Guest, Look, Message, Refusal
 
 SEATS: Final = 3
 MANY: Final = 9  # so many numbers in a row do not come by accident
@@ -42,6 +42,7 @@ ROOM: Final = {
 }
 CHAIR: Final = {
     *("seat", "kind", "name", "level", "ready", "present", "away", "commitment", "opened", "devices"),
+    *("by", "muted", "votes"),
 }
 
 
@@ -70,7 +71,7 @@ class Twin:
         )
         name = opened["table"]
         self.table = self.server.lobby.tables[name]
-        self.table.sheet.server_seed = SEED
+        self.table.row.server_seed = SEED
         for seat, guest in enumerate(self.guests):
             if seat:
                 await guest.enter(opened["join" if seat < SEATS else "watch"])
@@ -87,7 +88,7 @@ class Twin:
         await self.barrier()
         await asyncio.gather(*[look.begin() for look in self.looks[:SEATS]])
         await self.looks[SEATS].until(lambda: "shown" in self.looks[SEATS].newest)
-        self.secrets.append((self.table.sheet.seed or b"").hex())
+        self.secrets.append((self.table.row.seed or b"").hex())
 
     async def barrier(self) -> None:
         """Everybody asks something that is refused: whatever was on its way has arrived before the reply."""
@@ -102,7 +103,7 @@ class Twin:
         """All a viewer has received since he last looked, without what differs between any two tables."""
         heard = self.looks[viewer].heard[self.marks[viewer] :]
         self.marks[viewer] += len(heard)
-        return plain("\n".join(self.by_hand(viewer, heard)), self.table.sheet.id)
+        return plain("\n".join(self.by_hand(viewer, heard)), self.table.row.id)
 
     def by_hand(self, viewer: int, heard: list[str]) -> list[str]:
         """Without the marks of those who had no choice: they come in their own time (test_marks.py)."""
@@ -212,7 +213,7 @@ class Eavesdropper:
     async def requests(self) -> None:
         """Records, replays and proofs are for when the game is over; lists tell one's own business."""
         for twin in self.twins:
-            name = twin.table.sheet.id
+            name = twin.table.row.id
             for viewer, guest in enumerate(twin.guests):
                 for path in (
                     "record",
@@ -281,7 +282,7 @@ class Eavesdropper:
         await self.noticed(others, "a sealed answer")
         for twin in self.twins:
             for viewer in others:  # also somebody who comes back now notices nothing
-                await twin.looks[viewer].wish("hello", language="en", since=0)
+                await twin.looks[viewer].hello()
         await self.same(others, "coming back after a sealed answer")
         await self.oracle()
         for twin in self.twins:
@@ -315,12 +316,12 @@ class Eavesdropper:
             shown = []
             for twin, other in zip(self.twins, (False, True), strict=True):
                 with_secrets = Dealt(twin.table, viewer, self.scramble, self.positions) if other else None
-                await twin.looks[viewer].wish("hello", language="en", since=0)
+                await twin.looks[viewer].hello()
                 await twin.barrier()
                 shown.append(await twin.told(viewer))
                 if with_secrets is not None:
                     with_secrets.undo()
-                await twin.looks[viewer].wish("hello", language="en", since=0)
+                await twin.looks[viewer].hello()
                 await twin.barrier()
             if shown[0] != shown[1]:
                 raise Leak(f"ignorance: viewer {viewer} can tell {shown[0][-400:]} from {shown[1][-400:]}")
@@ -351,7 +352,7 @@ class Eavesdropper:
     async def after(self) -> None:
         """The game is over: one's own replay is what one was shown; another's is closed at this table."""
         for twin in self.twins:
-            name = twin.table.sheet.id
+            name = twin.table.row.id
             for viewer, look in enumerate(twin.looks):
                 found = await twin.guests[viewer].get(f"/api/tables/{name}/replay")
                 if [frame["moment"] for frame in found["frames"]] != unique(look.moments):
@@ -423,7 +424,7 @@ def check_shown(twin: Twin, look: Look, seat: int | None) -> None:
         raise Leak(f"unknown fields {set(shown) ^ SHOWN}")
     if shown["view"] != json.loads(json.dumps(twin.game.view(play.state, seat).plain())):
         raise Leak(f"seat {seat} sees another table than its own")
-    if shown["version"] != len(twin.table.showing._steps):
+    if shown["version"] != len(twin.table.snapshots._steps):
         raise Leak("a version says more than how often everybody noticed something")
     check_ask(twin, shown, seat)
     ticking = shown["ticking"]
@@ -458,7 +459,7 @@ def check_ask(twin: Twin, shown: Message, seat: int | None) -> None:
 
 def check_numbers(look: Look) -> None:
     """One's questions are numbered one by one, whatever others were asked meanwhile."""
-    shown = [json.loads(text) for text in look.heard if text.startswith('{"type":"shown"')]
+    shown = [json.loads(text) for text in look.heard if text.startswith(VIEWS)]
     numbers = {message["ask"]["question"] for message in shown if message["ask"] is not None}
     if numbers != set(range(1, len(numbers) + 1)):
         raise Leak(f"the numbers of one's questions count others' too: {sorted(numbers)}")

@@ -11,9 +11,12 @@ from typing import Any, Final, Self
 
 import aiohttp
 
+from tests.server.patching import whole
+
 Json = Any  # whatever the wire brings
 Message = dict[str, Json]
 Pick = Callable[[Message], str]
+VIEWS: Final = ('{"type":"shown"', '{"type":"changed"')  # how the messages begin that show the table
 STUCK: Final = 120  # seconds, to stop a test that hangs; a busy machine is no fault
 
 
@@ -92,7 +95,7 @@ class Guest:
         """A socket at a table, greeted."""
         look = Look(await self.http.ws_connect(f"{self.base}/ws/{table}", origin=self.base), table)
         self.looks.append(look)
-        await look.wish("hello", language=language, since=since)
+        await look.hello(since, language)
         await look.until(lambda: "room" in look.newest)
         return look
 
@@ -122,6 +125,8 @@ class Look:
             return None
         self.heard.append(got.data)
         message: Message = json.loads(got.data)
+        if message["type"] == "changed":
+            message = whole(self.newest["shown"], message)
         self.newest[message["type"]] = message
         if message["type"] == "shown":
             self.moments.extend(message["moments"])
@@ -151,6 +156,10 @@ class Look:
     async def wish(self, kind: str, /, **fields: object) -> Message:
         """Send a wish and wait for its reply."""
         return await self.reply(await self.send(kind, **fields))
+
+    async def hello(self, since: int = 0, language: str = "en", *, changes: bool = True) -> Message:
+        """Say who looks, and from where on; what is new then comes as changes, as the page wants it."""
+        return await self.wish("hello", language=language, since=since, changes=changes)
 
     async def until(self, true: Callable[[], object]) -> None:
         """Receive until something is true."""

@@ -12,25 +12,29 @@ from typing import Final, cast
 from tenderfoot.engine.contract import Ask, State
 from tenderfoot.engine.errors import Refusal
 from tenderfoot.engine.game import Game
-from tenderfoot.server import answering, gathering
-from tenderfoot.server.forms import OpenTable
-from tenderfoot.server.house import House
-from tenderfoot.server.lobby import Lobby
-from tenderfoot.server.play import Play
-from tenderfoot.server.projection import Viewer
-from tenderfoot.server.sheet import Grant, Seat
-from tenderfoot.server.store import Store
-from tenderfoot.server.table import Table
-from tenderfoot.server.thinkers import Thinkers
-from tenderfoot.server.wishes import Answer, Hold, TakeBack
+from tenderfoot.server.lobby.lobby import Lobby
+from tenderfoot.server.protocol.client_messages import Answer, Hold, TakeBack
+from tenderfoot.server.protocol.http_bodies import OpenTable
+from tenderfoot.server.protocol.server_messages import Taken
+from tenderfoot.server.services import Services
+from tenderfoot.server.storage.beat import Beat
+from tenderfoot.server.storage.rows import Grant, Seat
+from tenderfoot.server.storage.sqlite import SqliteStore
+from tenderfoot.server.storage.store import stored
+from tenderfoot.server.tables import answers, pregame
+from tenderfoot.server.tables.play import Play
+from tenderfoot.server.tables.projection import Viewer
+from tenderfoot.server.tables.table import Table
+from tenderfoot.server.workers.pool import BotPool, coach_pool, workforce
 from tests.server.booth import ROOMY
 from tests.server.games import GAMES, HOME
 from tests.server.leaping import LeapingLoop
 
+AT_ONCE: Final = 1e-9  # virtual seconds between the ticks of the store
 Pause = Callable[[Play, int], float]
 
 
-class Passing(Thinkers):
+class Passing(BotPool):
     """Bots that give the first answer and need a while for it."""
 
     async def choose(self, table: str, game: Game, state: State, seat: int, level: str) -> str | None:
@@ -44,21 +48,24 @@ class Saloon:
     """A house in virtual time."""
 
     def __init__(self, path: Path, chance: int = 0) -> None:
-        self.house: Final = House(GAMES, Store(path), Passing(1, HOME), limits=ROOMY, chance=Random(chance))
-        self.lobby: Final = Lobby(self.house)
+        self.store: Final = SqliteStore(path, beat=Beat(AT_ONCE))
+        workers = workforce(Passing(1, HOME), coach_pool(1, HOME))
+        self.services: Final = Services(GAMES, self.store, workers, limits=ROOMY, chance=Random(chance))
+        self.lobby: Final = Lobby(self.services)
         loop = cast("LeapingLoop", asyncio.get_running_loop())
-        loop.until_idle(lambda: self.house.store._lent)
+        loop.until_idle(self.store.group.committing)
 
     async def close(self) -> None:
         await self.lobby.close()
-        self.house.store.close()
+        self.services.workers.close()
+        self.store.close()
 
     async def table(self, form: OpenTable, seed: int, bots: tuple[int, ...] = ()) -> Table:
         """A table full of people, and bots on some chairs; the game has not begun."""
         opened = await self.lobby.open(form, device(0))
         table = self.lobby.tables[opened.table]
         table.archived = True  # nobody will want to see it again
-        table.sheet.server_seed = seed.to_bytes(32, "big")
+        table.row.server_seed = seed.to_bytes(32, "big")
         for number in range(len(table.seats)):
             bot = number in bots
             table.seats[number] = Seat(
@@ -72,8 +79,9 @@ class Saloon:
 
 async def begun(table: Table) -> Play:
     """The game has begun."""
-    async with table.lock:
-        await gathering.begin(table)
+    await pregame.begin(table)
+    while table.position is None:  # noqa: ASYNC110  it is shown behind what is told
+        await asyncio.sleep(0)
     return table.playing()
 
 
@@ -87,11 +95,12 @@ class Onlooker:
     def __init__(self, table: Table, viewer: Viewer) -> None:
         self.table: Final = table
         self.shown_to: Viewer = viewer
+        self.device: Final = device(99 if viewer is None else viewer)
         self.seen: Final[list[tuple[float, int]]] = []
         self.marks: Final[list[tuple[float, list[int]]]] = []
         self.news: Final = asyncio.Event()
         self.refused: Final[list[str]] = []
-        table.sockets.add(self)
+        table.sessions.add(self)
 
     def viewer(self) -> Viewer:
         return self.shown_to
@@ -103,11 +112,11 @@ class Onlooker:
         raise AssertionError("the table was given up")
 
     def turn(self) -> None:
-        snapshot = self.table.showing.latest(self.shown_to)
+        snapshot = self.table.snapshots.latest(self.shown_to)
         assert snapshot is not None
         now = round(asyncio.get_running_loop().time(), 6)
         self.seen.append((now, snapshot.version))
-        marked = self.table.tally.marks.seats
+        marked = self.table.ready_marks.marks.seats
         if marked != (self.marks[-1][1] if self.marks else []):
             self.marks.append((now, marked))
         self.news.set()
@@ -154,8 +163,7 @@ class Onlooker:
     async def answer(self, number: int, choice: str) -> None:
         seat = self.shown_to or 0
         try:
-            _, written = await answering.answer(self.table, device(seat), Answer(1, number, choice))
-            await self.table.written(written)
+            await put_down(answers.answer(self.table, device(seat), Answer(1, number, choice)))
         except Refusal as refusal:
             self.refused.append(refusal.code)
 
@@ -163,14 +171,21 @@ class Onlooker:
         """Take back what was said under seal."""
         seat = self.shown_to or 0
         wish = TakeBack(1, self.table.playing().locked[seat] or 0)
-        _, written = await answering.take_back(self.table, device(seat), wish)
-        await self.table.written(written)
+        await put_down(answers.take_back(self.table, device(seat), wish))
 
     async def hold(self, window: int) -> bool:
         """Press Hold; whether it was pressed already."""
-        taken, written = await answering.hold(self.table, device(self.shown_to or 0), Hold(1, window))
-        await self.table.written(written)
-        return taken.repeated
+        return (
+            await put_down(answers.hold(self.table, device(self.shown_to or 0), Hold(1, window)))
+        ).repeated
+
+
+async def put_down(acknowledged: answers.Acknowledged) -> Taken:
+    """The reply, when what it says is on disk."""
+    reply, written = acknowledged
+    if written is not None:
+        await stored(written)
+    return reply
 
 
 def picked(play: Play, ask: Ask, seed: str) -> str:

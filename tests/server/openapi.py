@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tenderfoot.server.routes import ROUTES
+from tenderfoot.server.protocol.routes import ROUTES
 from tests.server.guest import Json
 
 CODES = ("200", "201", "400", "403", "404", "413", "429")

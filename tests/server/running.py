@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tenderfoot.server.app import Server
 from tenderfoot.server.command import listen, started
-from tenderfoot.server.pages import Pages
+from tenderfoot.server.wire.app import Server
+from tenderfoot.server.wire.static_files import StaticFiles
 from tests.server import booth
 from tests.server.guest import Json
 
@@ -30,8 +30,9 @@ def with_server(
     """The same, for stories that look behind the curtain; `within` so many seconds they are told or stuck."""
 
     async def main() -> None:
-        pages = Pages(goods.pop("static", None))
-        server = booth.server(booth.house(place / "tables.db", **goods), pages)
+        pages = StaticFiles(goods.pop("static", None))
+        outside = {name: goods.pop(name) for name in ("base", "proxied", "metrics") if name in goods}
+        server = booth.server(booth.services(place / "tables.db", **goods), pages, **outside)
         listening = listen("127.0.0.1", 0)
         runner = await started(server, listening)
         try:

@@ -10,6 +10,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from random import Random
 from typing import Final, Self
@@ -214,3 +215,14 @@ async def survive(path: Path, kills: int, *, early: bool = False, seed: int = 1)
 async def _until_the_end(player: Player, port: int, random: Random, crash: Crash) -> None:
     with contextlib.suppress(aiohttp.ClientError, ConnectionError, OSError):
         await player.play(port, random, crash)
+
+
+def main(kills: int, seed: int) -> None:
+    """`python -m tests.server.survivors KILLS SEED`: as many as one has time for."""
+    with tempfile.TemporaryDirectory() as place:
+        there = asyncio.run(survive(Path(place) / "tables.db", kills, seed=seed))
+    sys.stdout.write(f"{kills} kills, seed {seed}: {there} acknowledged decisions, none lost or doubled\n")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]))

@@ -11,11 +11,11 @@ import pytest
 from tenderfoot.bots.coach import advice
 from tenderfoot.engine.chance import Imagined
 from tenderfoot.engine.scramble import Scramble
-from tenderfoot.server.app import Server
-from tenderfoot.server.play import Play
+from tenderfoot.server.tables.play import Play
+from tenderfoot.server.wire.app import Server
 from tests.games.dicetown.secrets import TownSecrets
 from tests.games.goldriver.secrets import RiverSecrets
-from tests.server.booth import limited
+from tests.server.booth import database, limited
 from tests.server.guest import Guest, Look, Message, Refusal, first, seated
 from tests.server.running import running, with_server
 
@@ -93,12 +93,12 @@ def test_nobody_else_notices_a_hint(tmp_path: Path) -> None:
             ask = await asked(looks[0])
             await looks[1].wish("standing", answers=[])
             heard = len(looks[1].heard)
-            stored = server.house.store.read("select count(*) from answers")
+            stored = len(database(server).read("select * from answers"))
             await looks[0].wish("hint", question=ask["question"])
             await looks[1].wish("standing", answers=[])
             fresh = [json.loads(message) for message in looks[1].heard[heard:]]
             assert {message["type"] for message in fresh} <= {"done", "room"}
-            assert server.house.store.read("select count(*) from answers") == stored
+            assert len(database(server).read("select * from answers")) == stored
 
     with_server(tmp_path, story)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guest import Guest, Look, Refusal, first, seated
+from tests.server.guest import VIEWS, Guest, Look, Refusal, first, seated
 from tests.server.running import running
 
 
@@ -18,7 +18,7 @@ class Disk:
         self.held = threading.Event()
         self.told = threading.Semaphore(0)
 
-    def passing(self, point: str) -> None:
+    def checkpoint(self, point: str) -> None:
         if point == "before commit" and self.held.is_set():
             self.told.acquire(timeout=120)  # to stop a test that hangs
 
@@ -39,7 +39,7 @@ async def nothing_new(look: Look) -> None:
 
 def shown(look: Look) -> int:
     """How often he was shown the table."""
-    return sum(text.startswith('{"type":"shown"') for text in look.heard)
+    return sum(text.startswith(VIEWS) for text in look.heard)
 
 
 def test_nobody_is_shown_what_the_next_commit_will_bring(tmp_path: Path) -> None:
@@ -69,4 +69,4 @@ def test_nobody_is_shown_what_the_next_commit_will_bring(tmp_path: Path) -> None
             disk.held.clear()
             disk.told.release(10)
 
-    running(tmp_path, story, passing=disk.passing)
+    running(tmp_path, story, checkpoint=disk.checkpoint)

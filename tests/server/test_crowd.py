@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tenderfoot.server.crowd import TOLD, Crowd
-from tenderfoot.server.limits import FORGOTTEN, Buckets, neighbourhood
+from tenderfoot.server.safety.connections import TOLD, Connections
+from tenderfoot.server.safety.rate_limits import FORGOTTEN, Buckets, neighbourhood
 
 
 class Somebody:
@@ -25,7 +25,7 @@ class Somebody:
         self.gone = True
 
 
-def came(crowd: Crowd, address: str, count: int, *, busy: bool = True) -> list[Somebody]:
+def came(crowd: Connections, address: str, count: int, *, busy: bool = True) -> list[Somebody]:
     """So many come from an address, and are let in."""
     found = []
     for _ in range(count):
@@ -39,7 +39,7 @@ def came(crowd: Crowd, address: str, count: int, *, busy: bool = True) -> list[S
 
 
 def test_whoever_has_been_silent_longest_makes_room_for_others() -> None:
-    crowd = Crowd(9, 3)
+    crowd = Connections(9, 3)
     silent = came(crowd, "a", 3, busy=False)
     crowd.asks(silent[0])
     crowd.answered(silent[0])  # he has been idle for the shortest time now
@@ -51,7 +51,7 @@ def test_whoever_has_been_silent_longest_makes_room_for_others() -> None:
 
 
 def test_silence_from_any_number_of_addresses_locks_nobody_out() -> None:
-    crowd = Crowd(2, 10)
+    crowd = Connections(2, 10)
     for number in range(1000):
         came(crowd, f"address {number}", 2, busy=False)
     [player] = came(crowd, "somebody", 1)
@@ -62,7 +62,7 @@ def test_silence_from_any_number_of_addresses_locks_nobody_out() -> None:
 
 
 def test_an_address_that_is_full_of_silence_makes_room_by_itself() -> None:
-    crowd = Crowd(2, 10)
+    crowd = Connections(2, 10)
     [other] = came(crowd, "b", 1, busy=False)
     mine = came(crowd, "a", 3, busy=False)
     assert [one.gone for one in mine] == [True, False, False]
@@ -71,7 +71,7 @@ def test_an_address_that_is_full_of_silence_makes_room_by_itself() -> None:
 
 @pytest.mark.parametrize(("each", "most"), [(2, 10), (10, 2)])
 def test_where_all_are_busy_some_are_told_and_the_rest_is_not_let_in(each: int, most: int) -> None:
-    crowd = Crowd(each, most)
+    crowd = Connections(each, most)
     busy = came(crowd, "a", 2)
     for _ in range(TOLD):
         assert crowd.place("a") == "told"
@@ -87,7 +87,7 @@ def test_where_all_are_busy_some_are_told_and_the_rest_is_not_let_in(each: int, 
 
 
 def test_all_who_are_idle_can_be_let_go() -> None:
-    crowd = Crowd(9, 9)
+    crowd = Connections(9, 9)
     idle, busy = came(crowd, "a", 2, busy=False), came(crowd, "b", 2)
     assert crowd.let_idle_go() == 2
     assert [one.gone for one in idle + busy] == [True, True, False, False]

@@ -12,7 +12,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tenderfoot.server.app import Server
+from tenderfoot.server.wire.app import Server
 from tests.server.booth import limited
 from tests.server.guest import Guest, Refusal, seated
 from tests.server.running import running, with_server
@@ -135,7 +135,7 @@ def test_limits_of_one_address(tmp_path: Path) -> None:
     running(tmp_path, story, limits=limited(tables=3, sockets=2))
 
 
-def test_limits_of_requests_wishes_chat_and_watchers(tmp_path: Path) -> None:
+def test_limits_of_requests_messages_chat_and_watchers(tmp_path: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob, Guest(port) as eve:
             opened = await ann.open("toytown", name="Ann")
@@ -205,12 +205,12 @@ def test_a_slow_reader_is_dropped_and_holds_nobody_up(tmp_path: Path) -> None:
                 narrow(ws.get_extra_info)
             table = server.lobby.tables[looks[0].table]
             line = "x" * 400
-            while server.house.metrics.slow_readers == 0:
+            while server.services.metrics.slow_readers == 0:
                 await looks[0].wish("say", text=line)
                 table.room_changed()
                 await looks[1].until(lambda: len(looks[1].chat) >= len(table.chat["players"]))
             await asyncio.gather(looks[0].play(), looks[1].play())
-            assert server.house.metrics.slow_readers == 1
+            assert server.services.metrics.slow_readers == 1
 
     with_server(tmp_path, story, limits=limited(queued=1000, patience=0.5))
 

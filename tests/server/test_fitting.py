@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tenderfoot.games import GAMES
-from tenderfoot.server.fitting import misfit, ways_out
+from tenderfoot.server.lobby.fitting import misfit, ways_out
 from tests.server.guest import Guest, Message, Refusal
 from tests.server.running import running
 

@@ -9,7 +9,7 @@ import aiohttp
 from aiohttp import web
 
 from tenderfoot.server.command import listen
-from tenderfoot.server.frames import framed
+from tenderfoot.server.wire.frames import framed
 
 LENGTHS: Final = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
 

@@ -21,11 +21,11 @@ from hypothesis import strategies as st
 
 from tenderfoot.engine.contract import State
 from tenderfoot.engine.game import Game
-from tenderfoot.server.app import Server
 from tenderfoot.server.command import listen, started
-from tenderfoot.server.sockets import MOST_FAULTS
-from tenderfoot.server.thinkers import Thinkers, coaching
-from tenderfoot.server.wishes import wish_decoder
+from tenderfoot.server.protocol.client_messages import client_decoder
+from tenderfoot.server.tables.session import MOST_FAULTS
+from tenderfoot.server.wire.app import Server
+from tenderfoot.server.workers.pool import BotPool, coach_pool
 from tests.server import booth
 from tests.server.company import NEVER
 from tests.server.games import HOME
@@ -86,7 +86,7 @@ def test_nor_do_very_many(operation: Json, address: str) -> None:
     tried(address, operation, 2000)
 
 
-class Absent(Thinkers):
+class Absent(BotPool):
     """A bot that never answers: who leaves his chair to one must not see it move what a test compares."""
 
     async def choose(self, table: str, game: Game, state: State, seat: int, level: str) -> str | None:
@@ -111,8 +111,8 @@ class Beside:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(2 * STUCK)
 
     async def _start(self, place: Path) -> None:
-        absent, coaches = Absent(0, HOME), coaching(1, HOME, NEVER)
-        goods = booth.house(place / "tables.db", thinkers=absent, coaches=coaches)
+        absent, coaches = Absent(0, HOME), coach_pool(1, HOME, NEVER)
+        goods = booth.services(place / "tables.db", bots=absent, coaches=coaches)
         self.server = booth.server(goods)
         listening = listen("127.0.0.1", 0)
         self.runner = await started(self.server, listening)
@@ -152,11 +152,10 @@ class Beside:
     async def state(self) -> str:
         """Everything of the table."""
         table = self.server.lobby.tables[self.look.table]
-        async with table.lock:
-            assert table.play is not None
-            seats = [repr(seat) for seat in table.seats]
-            whole = [table.play.game.dump(table.play.state), repr(table.sheet), seats, table.play.numbers]
-            return json.dumps([*whole, len(table.chat["players"])])
+        assert table.play is not None
+        seats = [repr(seat) for seat in table.seats]
+        whole = [table.play.game.dump(table.play.state), repr(table.row), seats, table.play.numbers]
+        return json.dumps([*whole, table.lines_said["players"]])
 
     async def _stop(self) -> None:
         for guest in self.guests:
@@ -232,7 +231,7 @@ def mangled(random: Random) -> str:
         at = random.randrange(len(text))
         text = text[:at] + random.choice(SCRAPS) + text[at + random.randrange(1, 9) :]
     try:
-        wish_decoder.decode(text)
+        client_decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError):
         return text
     return "{"

@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 from io import StringIO
 
-from tenderfoot.server.journal import Journal, Overheard
+from tenderfoot.server.journal import Journal, LibraryLines
 
 WHISPERED = "the sheriff holds a dynamite"
 
@@ -53,7 +53,7 @@ def test_a_kind_that_was_summed_up_is_told_again_in_the_next_minute() -> None:
 def test_a_library_is_quoted_by_the_kind_and_the_place_of_its_fault() -> None:
     to = StringIO()
     library = logging.getLogger("a.library")
-    library.addHandler(Overheard(Journal("warning", to)))
+    library.addHandler(LibraryLines(Journal("warning", to)))
     try:
         int(WHISPERED)
     except ValueError:

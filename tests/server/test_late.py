@@ -12,8 +12,8 @@ from tenderfoot.engine.contract import asked
 from tenderfoot.engine.match import write
 from tenderfoot.engine.verify import verify
 from tenderfoot.games.dicetown.state import Town
-from tenderfoot.server.app import Server
-from tenderfoot.server.play import Play
+from tenderfoot.server.tables.play import Play
+from tenderfoot.server.wire.app import Server
 from tests.server.guest import Guest, Look, Message, first, seated
 from tests.server.running import with_server
 
@@ -62,7 +62,8 @@ class Petition:
         """The clock strikes, and nobody has waited for it."""
         self.table.timing._deadline = asyncio.get_running_loop().time()
         await self.pilot._tick()
-        await self.table.written(self.table.pending)
+        while self.table.writing():  # noqa: ASYNC110  nobody is told
+            await asyncio.sleep(0)
 
 
 async def petition_at(server: Server, guests: list[Guest]) -> Petition:
@@ -108,7 +109,7 @@ def when_late(place: Path, before: Callable[[Petition], Awaitable[None]], want: 
             await petition.says(petition.petitioner, "dollars 2")
             await petition.time_is_up()
             assert offered(petition.play) == want
-            tables.append(petition.table.sheet.id)
+            tables.append(petition.table.row.id)
 
     async def again(server: Server, _: int) -> None:
         assert offered((await server.lobby.table(tables[0])).playing()) == want

@@ -10,12 +10,12 @@ from typing import Any, Final
 import pytest
 
 from tenderfoot.engine.contract import settle
-from tenderfoot.server import delays
-from tenderfoot.server.forms import OpenTable
-from tenderfoot.server.play import Play
-from tenderfoot.server.table import Table
-from tenderfoot.server.tally import Tally
-from tenderfoot.server.timing import BOT_DELAY
+from tenderfoot.server.protocol.http_bodies import OpenTable
+from tenderfoot.server.tables import delays
+from tenderfoot.server.tables.play import Play
+from tenderfoot.server.tables.ready_marks import ReadyMarks
+from tenderfoot.server.tables.table import Table
+from tenderfoot.server.tables.timing import BOT_DELAY
 from tests.server.guest import Json
 from tests.server.leaping import leaping
 from tests.server.onlookers import Onlooker, Saloon, begun
@@ -75,7 +75,7 @@ def under_cups(
         play = await begun(table)
         deal(play, cards)
         throws(play, dice)
-        table.tally.put(table.tally.given(play))
+        table.ready_marks.put(table.ready_marks.given(play))
         table.attend()
         cups = Cups(table, play, people, behind)
         await told(cups)
@@ -91,6 +91,11 @@ async def the_first_answers(cups: Cups) -> None:
     """Seat 0 answers after a quarter of a second, the others never."""
     await cups.until(0.25)
     await cups.keep(0)
+    await cups.until(delays.MOST + 1)
+
+
+async def nobody_answers(cups: Cups) -> None:
+    """As long as it takes."""
     await cups.until(delays.MOST + 1)
 
 
@@ -134,10 +139,16 @@ def test_the_marks_are_the_same_whatever_is_hidden(
 
 
 def test_what_is_drawn_for_one_seat_does_not_ask_who_else_has_a_choice(tmp_path: Path) -> None:
-    one = dict(whens(under_cups(tmp_path / "one", [3, 0, 3], the_first_answers)))
-    other = dict(whens(under_cups(tmp_path / "other", [3, 3, 0], the_first_answers)))
-    both = dict(whens(under_cups(tmp_path / "both", [3, 0, 0], the_first_answers)))
+    one = dict(whens(under_cups(tmp_path / "one", [3, 0, 3], nobody_answers)))
+    other = dict(whens(under_cups(tmp_path / "other", [3, 3, 0], nobody_answers)))
+    both = dict(whens(under_cups(tmp_path / "both", [3, 0, 0], nobody_answers)))
     assert both == {**one, **other}
+
+
+def test_the_last_mark_is_no_mark(tmp_path: Path) -> None:
+    """Whoever answers last in person is never seen to have answered: the cups are lifted."""
+    stream = under_cups(tmp_path, [3, 0, 0], the_first_answers)
+    assert [seats for _, seats in stream] == [[0], [0, 1], []]
 
 
 def whens(stream: Stream) -> list[tuple[int, float]]:
@@ -159,7 +170,7 @@ def test_a_bot_is_marked_at_the_same_time_with_and_without_a_choice(who: str, tm
 
 
 def test_a_mark_that_comes_at_once_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Tally, "_seen_at", lambda *_: 0.0)
+    monkeypatch.setattr(ReadyMarks, "_seen_at", lambda *_: 0.0)
     forced = under_cups(tmp_path / "forced", [3, 3, 0], the_first_answers, bots=(2,))
     free = under_cups(tmp_path / "free", [3, 3, 5], the_first_answers, bots=(2,))
     assert forced != free
@@ -173,7 +184,7 @@ def test_nobody_is_marked_in_a_window(tmp_path: Path) -> None:
         cups.behind.marks.clear()
         for seat in cups.play.open_seats():
             await cups.people[seat].answer(cups.play.numbers[seat], "pass")
-        assert cups.table.tally.marks.seats == []
+        assert cups.table.ready_marks.marks.seats == []
 
     assert under_cups(tmp_path, [3, 3, 3], told) == []
 
@@ -192,7 +203,7 @@ def test_an_empty_purse_in_gold_river_is_not_seen_at_once(tmp_path: Path) -> Non
         state.unask()
         settle(state)
         play._number()
-        table.tally.put(table.tally.given(play))
+        table.ready_marks.put(table.ready_marks.given(play))
         drawn = table.timing._takes[1]
         assert drawn >= delays.LEAST
         await asyncio.sleep(drawn + 1)

@@ -7,15 +7,20 @@ import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import ParamSpec, TypeVar
 
 import pytest
 
+from tenderfoot.engine.contract import State
 from tenderfoot.engine.verify import verify
 from tests.engine.toytown import Toytown
+from tests.server.company import Here
 from tests.server.games import GAMES
 from tests.server.guest import Guest, Message, Refusal, seated
 from tests.server.running import running
 
+P = ParamSpec("P")
+R = TypeVar("R")
 TWO = {"players": 2}
 Story = Callable[["Upgrade", list[Guest]], Awaitable[None]]
 
@@ -29,8 +34,10 @@ class Upgrade:
         self.cookies: list[str] = []
         self.table = ""
 
-    def told(self, rules: int, story: Story) -> None:
-        """A story at a server with these rules of Toytown."""
+    def told(
+        self, rules: int, story: Story, archivists: Here | None = None, game: type[Toytown] = Toytown
+    ) -> None:
+        """A story at a server with these rules of Toytown, which is stopped cleanly."""
 
         async def main(port: int) -> None:
             async with Guest(port) as ann, Guest(port) as bob:
@@ -40,8 +47,8 @@ class Upgrade:
                 await story(self, guests)
                 self.cookies = [next(iter(guest.http.cookie_jar)).value for guest in guests]
 
-        self.monkeypatch.setitem(GAMES, "toytown", Toytown(version=rules))
-        running(self.place, main)
+        self.monkeypatch.setitem(GAMES, "toytown", game(version=rules))
+        running(self.place, main, archivists=archivists or Here())
 
 
 @pytest.fixture
@@ -127,6 +134,55 @@ def test_a_game_that_is_over_is_shown_with_its_end(upgrade: Upgrade) -> None:
     upgrade.told(2, after)
 
 
+class Forgetful(Here):
+    """The first piece of work comes to nothing: its process was killed."""
+
+    worked = False
+
+    async def work(self, table: str, task: Callable[P, R], *given: P.args, **also: P.kwargs) -> R | None:
+        if not self.worked:
+            self.worked = True
+            return None
+        return await super().work(table, task, *given, **also)
+
+
+async def just_ended(upgrade: Upgrade, guests: list[Guest]) -> None:
+    """A game has been played to its end, and nobody has asked for its replay."""
+    looks = await seated(guests, "toytown", options=TWO)
+    await asyncio.gather(*[look.play() for look in looks])
+    upgrade.table = looks[0].table
+
+
+async def replayed(upgrade: Upgrade, guests: list[Guest]) -> None:
+    """It can be, by the rules it was played with."""
+    found = await guests[0].get(f"/api/tables/{upgrade.table}/replay")
+    assert found["rules"] == 1
+    assert found["frames"][-1]["view"] is not None
+
+
+@pytest.mark.parametrize("archivists", [Here(), Forgetful()], ids=["quick", "lost"])
+def test_a_game_that_ended_just_before_the_stop_is_replayed_under_newer_rules(
+    upgrade: Upgrade, archivists: Here
+) -> None:
+    upgrade.told(1, just_ended, archivists)
+    upgrade.told(2, replayed)
+
+
+def test_what_no_server_had_archived_is_archived_before_the_next_one_stops(upgrade: Upgrade) -> None:
+    """As if the first one had been killed; at the second nobody comes to this table."""
+
+    async def nobody(_: Upgrade, guests: list[Guest]) -> None:
+        del guests
+
+    upgrade.told(1, just_ended)
+    with contextlib.closing(sqlite3.connect(upgrade.place / "tables.db")) as store, store:
+        store.execute("delete from replays")
+    cookies = upgrade.cookies
+    upgrade.told(1, nobody)
+    upgrade.cookies = cookies
+    upgrade.told(2, replayed)
+
+
 async def refused(wish: Awaitable[Message]) -> str:
     """The code of the refusal."""
     with pytest.raises(Refusal) as no:
@@ -151,3 +207,41 @@ def test_a_game_whose_chance_had_other_names_can_only_be_read(upgrade: Upgrade) 
     with contextlib.closing(sqlite3.connect(upgrade.place / "tables.db")) as store, store:
         store.execute("update events set body = replace(body, '~ dice 1 1 = ', '~ dice 1 1 0 = ')")
     upgrade.told(1, after)
+
+
+class Shorter(Toytown):
+    """Toytown with a rule changed by somebody who forgot to raise its version: the last counts most."""
+
+    def scores(self, s: State) -> list[int]:
+        return super().scores(s)[::-1]
+
+
+class Reworded(Toytown):
+    """Toytown written in another way, by which every game goes as it went."""
+
+    def scores(self, s: State) -> list[int]:
+        return [*super().scores(s)]
+
+
+def test_rules_that_changed_under_the_same_number_are_noticed(upgrade: Upgrade) -> None:
+    """Nothing that has happened in this game shows it: what would happen does."""
+
+    async def after(_: Upgrade, guests: list[Guest]) -> None:
+        assert [card["status"] for card in await guests[0].get("/api/mine")] == ["stopped"]
+        look = await guests[0].look(upgrade.table)
+        await look.until(lambda: "shown" in look.newest)
+        assert (look.room["status"], look.shown["view"]) == ("stopped", None)
+        assert await refused(look.wish("answer", question=1, choice="keep 0")) == "older-rules"
+
+    upgrade.told(1, plays)
+    upgrade.told(1, after, game=Shorter)
+
+
+def test_rules_that_are_written_in_another_way_are_the_same(upgrade: Upgrade) -> None:
+    async def after(_: Upgrade, guests: list[Guest]) -> None:
+        assert [card["status"] for card in await guests[0].get("/api/mine")] == ["playing"]
+        looks = [await guest.look(upgrade.table) for guest in guests]
+        await asyncio.gather(*[look.play() for look in looks])
+
+    upgrade.told(1, plays)
+    upgrade.told(1, after, game=Reworded)

@@ -4,59 +4,62 @@ from __future__ import annotations
 
 import asyncio
 import io
-import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from tenderfoot.server.app import Server
 from tenderfoot.server.journal import Journal
-from tenderfoot.server.pulse import STALE, Pulse
-from tenderfoot.server.store import Author, Statement, Store
+from tenderfoot.server.storage.changes import Change
+from tenderfoot.server.storage.health import STALE, DiskHealth
+from tenderfoot.server.storage.sqlite import SqliteStore
+from tenderfoot.server.storage.store import StoreFault, Writer
+from tenderfoot.server.wire.app import Server
 from tests.server import booth
+from tests.server.booth import database
 from tests.server.guest import Guest, Refusal
 from tests.server.running import with_server
 
 
-class Sick(Store):
+class Sick(SqliteStore):
     """A disk that fails, or does not answer, when it is told to."""
 
     health = "well"
 
-    def write(self, statements: list[Statement], author: Author | None = None) -> asyncio.Future[None]:
+    def write(self, changes: Sequence[Change], writer: Writer | None = None) -> asyncio.Future[None]:
         if self.health == "well":
-            return super().write(statements, author)
+            return super().write(changes, writer)
         waiting = asyncio.get_running_loop().create_future()
         if self.health == "full":
-            waiting.set_exception(sqlite3.OperationalError("database or disk is full"))
+            waiting.set_exception(StoreFault("database or disk is full"))
         return waiting
 
 
 def test_the_last_beat_and_its_age_decide(tmp_path: Path) -> None:
     async def story() -> None:
-        house = booth.house(tmp_path / "tables.db", store=Sick)
+        house = booth.services(tmp_path / "tables.db", store=Sick)
         now, long = [0.0], STALE * house.limits.pulse + 1
-        store, pulse = house.store, Pulse(house, lambda: now[0])
+        store, pulse = house.store, DiskHealth(house, lambda: now[0])
         assert isinstance(store, Sick)
-        assert not pulse.weak()
+        assert not pulse.failing()
         now[0] = long
-        assert pulse.weak()  # it has never beaten
+        assert pulse.failing()  # it has never beaten
         await pulse.beat()
-        assert not pulse.weak()
+        assert not pulse.failing()
         store.health = "full"
         await pulse.beat()
-        assert pulse.weak()
+        assert pulse.failing()
         store.health = "well"
         await pulse.beat()
-        assert not pulse.weak()
+        assert not pulse.failing()
         store.health = "silent"
         beating = asyncio.create_task(pulse.beat())
         await asyncio.sleep(0)
-        assert not pulse.weak()  # it may still come
+        assert not pulse.failing()  # it may still come
         now[0] += long
-        assert pulse.weak()
+        assert pulse.failing()
         beating.cancel()
-        house.archivists.close()
+        house.workers.close()
         store.close()
 
     asyncio.run(story())
@@ -65,18 +68,18 @@ def test_the_last_beat_and_its_age_decide(tmp_path: Path) -> None:
 def test_a_disk_that_takes_nothing_is_noticed_and_so_is_its_recovery(tmp_path: Path) -> None:
     async def story(server: Server, port: int) -> None:
         async with Guest(port) as ann:
-            await server.pulse.beat()
+            await server.operator.health.beat()
             assert await ann.get("/healthz") == "well\n"
-            server.house.store._writing.execute("pragma query_only = on")
-            await server.pulse.beat()
+            database(server)._writing.execute("pragma query_only = on")
+            await server.operator.health.beat()
             with pytest.raises(Refusal, match="disk-fails") as refused:
                 await ann.get("/healthz")
             assert "disk" in refused.value.reply["sentence"]
             async with ann.http.get(ann.base + "/healthz", headers={"Accept-Language": "fr"}) as reply:
                 assert reply.status == 503
                 assert "disque" in (await reply.json())["sentence"]
-            server.house.store._writing.execute("pragma query_only = off")
-            await server.pulse.beat()
+            database(server)._writing.execute("pragma query_only = off")
+            await server.operator.health.beat()
             assert await ann.get("/healthz") == "well\n"
 
     with_server(tmp_path, story)
@@ -84,11 +87,11 @@ def test_a_disk_that_takes_nothing_is_noticed_and_so_is_its_recovery(tmp_path: P
 
 def test_it_beats_by_itself(tmp_path: Path) -> None:
     async def story(server: Server, _: int) -> None:
-        assert isinstance(server.house.store, Sick)
-        server.house.store.health = "full"
-        while not server.pulse.weak():  # noqa: ASYNC110  nothing tells when it has beaten
+        assert isinstance(server.services.store, Sick)
+        server.services.store.health = "full"
+        while not server.operator.health.failing():  # noqa: ASYNC110  nothing tells when it has beaten
             await asyncio.sleep(0)
-        server.house.store.health = "well"
+        server.services.store.health = "well"
 
     with_server(tmp_path, story, store=Sick, limits=booth.limited(pulse=0.001))
 
@@ -98,12 +101,12 @@ def test_to_ask_for_it_writes_nothing(tmp_path: Path) -> None:
 
     async def story(server: Server, port: int) -> None:
         async with Guest(port) as ann:
-            assert isinstance(server.house.store, Sick)
-            await server.pulse.beat()
-            server.house.store.health = "silent"  # whoever waits for the disk now waits for ever
+            assert isinstance(server.services.store, Sick)
+            await server.operator.health.beat()
+            server.services.store.health = "silent"  # whoever waits for the disk now waits for ever
             for _ in range(20):
                 assert await ann.get("/healthz") == "well\n"
-            server.house.store.health = "well"
+            server.services.store.health = "well"
 
     with_server(tmp_path, story, store=Sick)
 

@@ -8,7 +8,8 @@ import pytest
 
 from tenderfoot.bots.review import review
 from tenderfoot.engine.record import read
-from tenderfoot.server.app import Server
+from tenderfoot.server.wire.app import Server
+from tests.server.booth import database
 from tests.server.games import GAMES
 from tests.server.guest import Guest, Look, Message, Refusal, last, seated
 from tests.server.running import with_server
@@ -38,7 +39,7 @@ def test_a_review_is_that_of_the_record_and_is_made_once(tmp_path: Path) -> None
             assert [lapse["better"]["text"] for lapse in found["lapses"]] == [m.better.text for m in mine]
             assert all(lapse["seat"] == 0 for lapse in found["lapses"])
             await at_their_moments(ann, look, found)
-            assert server.house.store.read("select count(*) from reviews") == [(1,)]
+            assert len(database(server).read("select * from reviews")) == 1
             server.reviews.close()  # it cannot be made again, so what comes is what was kept
             assert await ann.get(f"{path}/review?as=0") == found
 

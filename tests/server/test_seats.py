@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tenderfoot.server.schema import MIGRATIONS
+from tenderfoot.server.storage.migrations import MIGRATIONS
 from tests.server.guest import Guest, Look, Message, Refusal, seated
 from tests.server.running import running
 

@@ -13,24 +13,33 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from msgspec import Raw, structs
+from msgspec import structs
 
 from tenderfoot.engine.contract import State, waiting
 from tenderfoot.engine.errors import Illegal
-from tenderfoot.engine.match import write
 from tenderfoot.engine.options import Options, Value
 from tenderfoot.engine.scramble import Scramble
 from tenderfoot.engine.words import Facts
-from tenderfoot.server import archive, lists, sockets
-from tenderfoot.server import room as rooms
-from tenderfoot.server import table as tables
-from tenderfoot.server.app import Server
 from tenderfoot.server.errors import Denied
-from tenderfoot.server.messages import Chair, Event, Outcome, Question, Room, Ticking, news_encoder
-from tenderfoot.server.play import Act, Play, Step, StoredEvent
-from tenderfoot.server.projection import Open, Projection, Viewer
-from tenderfoot.server.sheet import Seat
-from tenderfoot.server.table import Table
+from tenderfoot.server.lobby import lists
+from tenderfoot.server.protocol.server_messages import (
+    Chair,
+    Event,
+    Outcome,
+    Question,
+    Room,
+    Ticking,
+)
+from tenderfoot.server.tables import archive, session
+from tenderfoot.server.tables import room as rooms
+from tenderfoot.server.tables import table as tables
+from tenderfoot.server.tables.play import Play, StoredEvent
+from tenderfoot.server.tables.position import Position, Times
+from tenderfoot.server.tables.projection import Half, Projection, Seen, Viewer
+from tenderfoot.server.tables.table import Table
+from tenderfoot.server.tables.timing import Timing
+from tenderfoot.server.tables.votes import Cast
+from tenderfoot.server.wire.app import Server
 from tests.engine.toytown import Toy, ToySecrets
 from tests.games.dicetown.secrets import TownSecrets
 from tests.games.goldriver.secrets import RiverSecrets
@@ -55,7 +64,7 @@ def listened(
 
     async def story(server: Server, port: int) -> None:
         wanted: Options = {"players": 3, **options}
-        spy = Eavesdropper(server, port, server.house.games[game], wanted, scramble or ToySecrets())
+        spy = Eavesdropper(server, port, server.services.games[game], wanted, scramble or ToySecrets())
         judged.append(await spy.listen(most))
 
     with_server(place, story, within=600 if game == "toytown" or most < FOREVER else 3600)
@@ -91,12 +100,12 @@ def in_view(add: Callable[[Toy, dict[str, Json]], None]) -> Plant:
     """A leak in what a viewer sees of the table."""
 
     def plant(patch: Patch) -> None:
-        def view(_: Projection, game: Json, state: State, viewer: Viewer, _known: Open) -> Raw:
+        def view(_: Projection, game: Json, state: State, viewer: Viewer, _known: Half) -> Seen:
             seen: dict[str, Json] = game.view(state, viewer).plain()
             assert isinstance(state, Toy)
             for half in seen.values():
                 add(state, half)
-            return Raw(news_encoder.encode(seen))
+            return Seen(Half(seen["table"]), Half(seen["own"]))
 
         patch.setattr(Projection, "view", view)
 
@@ -156,7 +165,7 @@ def a_count(s: Toy, seen: dict[str, Json]) -> None:
 def a_seat_for_the_spectator(patch: Patch) -> None:
     right = Projection.view
 
-    def view(self: Projection, game: Json, state: State, viewer: Viewer, known: Open) -> Raw:
+    def view(self: Projection, game: Json, state: State, viewer: Viewer, known: Half) -> Seen:
         return right(self, game, state, 0 if viewer is None else viewer, known)
 
     patch.setattr(Projection, "view", view)
@@ -165,9 +174,9 @@ def a_seat_for_the_spectator(patch: Patch) -> None:
 def the_deck_for_everybody(patch: Patch) -> None:
     """A secret in what all are sent alike."""
 
-    def known(_: Projection, game: Json, state: State) -> Open:
+    def known(_: Projection, game: Json, state: State) -> Half:
         assert isinstance(state, Toy)
-        return Open({**game.view(state, None).table(), "pile": state.deck})
+        return Half({**game.view(state, None).table(), "pile": state.deck})
 
     patch.setattr(Projection, "open", known)
 
@@ -204,8 +213,10 @@ def private_things_to_spectators(patch: Patch) -> None:
 def others_questions(patch: Patch) -> None:
     right = Projection.question
 
-    def question(self: Projection, play: Play, viewer: Viewer) -> Question | None:
-        return right(self, play, viewer) or right(self, play, next(iter(play.open_seats()), None))
+    def question(self: Projection, play: Position, viewer: Viewer) -> Question | None:
+        return right(self, play, viewer) or right(
+            self, play, next((seat for seat, ask in enumerate(play.asks) if ask), None)
+        )
 
     patch.setattr(Projection, "question", question)
 
@@ -213,9 +224,9 @@ def others_questions(patch: Patch) -> None:
 def facts_about_others(patch: Patch) -> None:
     right = Projection.question
 
-    def question(self: Projection, play: Play, viewer: Viewer) -> Question | None:
+    def question(self: Projection, play: Position, viewer: Viewer) -> Question | None:
         mine = right(self, play, viewer)
-        facts: Facts = {"waiting": len(play.open_seats())}
+        facts: Facts = {"waiting": sum(1 for ask in play.asks if ask)}
         return None if mine is None else Question(mine.question, mine.prompt, mine.kind, facts, mine.options)
 
     patch.setattr(Projection, "question", question)
@@ -224,7 +235,7 @@ def facts_about_others(patch: Patch) -> None:
 def one_number_for_all_questions(patch: Patch) -> None:
     right = Projection.question
 
-    def question(self: Projection, play: Play, viewer: Viewer) -> Question | None:
+    def question(self: Projection, play: Position, viewer: Viewer) -> Question | None:
         mine = right(self, play, viewer)
         if mine is None:
             return None
@@ -234,7 +245,7 @@ def one_number_for_all_questions(patch: Patch) -> None:
 
 
 def others_locks(patch: Patch) -> None:
-    def locked(_: Projection, play: Play, _viewer: Viewer) -> int | None:
+    def locked(_: Projection, play: Position, _viewer: Viewer) -> int | None:
         found = [number for number in play.locked if number is not None]
         return found[0] if found else None
 
@@ -244,57 +255,57 @@ def others_locks(patch: Patch) -> None:
 def a_version_for_every_answer(patch: Patch) -> None:
     right = Projection.shown
 
-    def shown(self: Projection, play: Play, *rest: Json) -> Json:
+    def shown(self: Projection, play: Position, *rest: Json) -> Json:
         message = right(self, play, *rest)
-        message.version = play.acts + 1
+        message.version = sum(play.numbers) + 1
         return message
 
     patch.setattr(Projection, "shown", shown)
 
 
+def shown_again(table: Table) -> None:
+    """Everybody is shown the table, though nothing is new for him."""
+    for looking in table.sessions:
+        table.snapshots.publish(table.snapshots.render(table.position, [looking.shown_to]))
+        looking.turn()
+
+
 def a_message_for_every_answer(patch: Patch) -> None:
-    right = Table._stored
+    right = Table._act_stored
 
     def stored(self: Table, *about: Json) -> None:
         right(self, *about)
-        self.show(self.viewers())
+        shown_again(self)
 
-    patch.setattr(Table, "_stored", stored)
+    patch.setattr(Table, "_act_stored", stored)
 
 
 def a_room_for_every_answer(patch: Patch) -> None:
-    right = Table._stored
+    right = Table._act_stored
 
     def stored(self: Table, *about: Json) -> None:
         right(self, *about)
         self.room_serial += 1
         self.room_changed()
 
-    patch.setattr(Table, "_stored", stored)
+    patch.setattr(Table, "_act_stored", stored)
 
 
 def a_clock_for_those_who_think(patch: Patch) -> None:
-    def ticking(_: Projection, play: Play, left: int | None, banks: list[int]) -> Ticking:
-        return Ticking(play.open_seats(), left, banks)
+    def ticking(_: Projection, play: Position, left: int | None, banks: list[int]) -> Ticking:
+        return Ticking([seat for seat, ask in enumerate(play.asks) if ask], left, banks)
 
     patch.setattr(Projection, "ticking", ticking)
 
 
 def a_bank_for_sealed_answers(patch: Patch) -> None:
-    right = Play.do
+    right = Timing.times
 
-    def do(self: Play, act: Act) -> Step | None:
-        BANKS[id(self)] = BANKS.get(id(self), 0) + 1
-        return right(self, act)
+    def times(self: Timing, play: Play) -> Times:
+        true = right(self, play)
+        return structs.replace(true, banks=[bank - play.acts for bank in true.banks])
 
-    def ticking(_: Projection, play: Play, left: int | None, banks: list[int]) -> Ticking:
-        return Ticking(play.polled(), left, [bank - BANKS.get(id(play), 0) for bank in banks])
-
-    patch.setattr(Play, "do", do)
-    patch.setattr(Projection, "ticking", ticking)
-
-
-BANKS: Final[dict[int, int]] = {}
+    patch.setattr(Timing, "times", times)
 
 
 def an_early_score(patch: Patch) -> None:
@@ -340,29 +351,29 @@ def a_refusal_with_facts(patch: Patch) -> None:
 def contributions_before_all_are_open(patch: Patch) -> None:
     right = rooms.chair_of
 
-    def chair(number: int, seat: Seat, present: bool, devices: int) -> Chair:
-        known = right(number, seat, present, devices)
-        return structs.replace(known, commitment=seat.contribution or known.commitment)
+    def chair(number: int, stored: rooms.Furniture, present: bool, votes: Cast) -> Chair:
+        known = right(number, stored, present, votes)
+        return structs.replace(known, commitment=stored.seats[number].contribution or known.commitment)
 
-    patch.setattr(tables, "chair_of", chair)
+    patch.setattr(rooms, "chair_of", chair)
 
 
 def the_servers_bytes_in_the_room(patch: Patch) -> None:
-    right = Table.room_news
+    right = rooms.room_of
 
-    def room(self: Table) -> Room:
-        news = right(self)
-        news.commitment = self.sheet.server_seed.hex()
+    def room(stored: rooms.Furniture, viewers: list[Viewer], votes: Cast) -> Room:
+        news = right(stored, viewers, votes)
+        news.commitment = stored.row.server_seed.hex()
         return news
 
-    patch.setattr(Table, "room_news", room)
+    patch.setattr(tables, "room_of", room)
 
 
 def the_seed_in_the_room(patch: Patch) -> None:
     right = Table.room
 
     def room(self: Table) -> bytes:
-        return right(self)[:-1] + b',"seed":"' + (self.sheet.seed or b"").hex().encode() + b'"}'
+        return right(self)[:-1] + b',"seed":"' + (self.row.seed or b"").hex().encode() + b'"}'
 
     patch.setattr(Table, "room", room)
 
@@ -378,11 +389,11 @@ def always_over(patch: Patch, part: str) -> None:
     right: Json = getattr(archive, part)
 
     async def early(table: Table, *rest: Json) -> Json:
-        status, table.sheet.status = table.sheet.status, "over"
+        status, table.row.status = table.row.status, "over"
         try:
             return await right(table, *rest)
         finally:
-            table.sheet.status = status
+            table.row.status = status
 
     patch.setattr(archive, part, early)
 
@@ -402,12 +413,8 @@ def a_proof_before_the_end(patch: Patch) -> None:
 def a_replay_before_the_end(patch: Patch) -> None:
     async def kept(table: Table) -> Json:
         assert table.play is not None
-        acts: Json = await table.house.store.fetch(
-            "select kind, seat, question, choice from answers where table_id = ? order by n", [table.sheet.id]
-        )
-        record = table.play.paper
-        given = (record.options, record.seed, record.names, acts, table.house.projection)
-        return write(table.play.game, record), archive.looked(table.play.game, *given)
+        made: Json = await archive._made(table, table.play, await table.services.store.acts(table.row.id))
+        return made
 
     patch.setattr(archive, "_kept", kept)
     always_over(patch, "replay")
@@ -418,7 +425,7 @@ def anybodys_replay(patch: Patch) -> None:
 
 
 def _seat(table: Table, mine: Viewer, wanted: str) -> Viewer:
-    if table.sheet.status != "over":
+    if table.row.status != "over":
         raise Denied("not-over", {})
     return mine if wanted == "me" else None if wanted == "spectator" else int(wanted)
 
@@ -439,7 +446,7 @@ def the_whole_replay(patch: Patch) -> None:
 
 
 def spectators_heard_by_players(patch: Patch) -> None:
-    patch.setattr(sockets, "heard_rooms", lambda *_: ["players", "watchers"])
+    patch.setattr(session, "heard_rooms", lambda *_: ["players", "watchers"])
 
 
 LEAKS: Final[dict[str, Plant]] = {

@@ -17,7 +17,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tenderfoot.server.app import Server
+from tenderfoot.server.wire.app import Server
 from tests.server.booth import limited
 from tests.server.guest import STUCK, Guest
 from tests.server.running import running, with_server
@@ -87,9 +87,9 @@ def test_who_does_not_read_what_he_asked_for_is_hung_up_on(tmp_path: Path) -> No
     async def story(server: Server, port: int) -> None:
         async with calling(port, request("/long.bin")) as (_, writer):
             writer.transport.pause_reading()  # type: ignore[attr-defined]
-            await until(lambda: server.crowd.all)
-            await until(lambda: not server.crowd.all)
-            assert server.house.metrics.cut_off == 1
+            await until(lambda: server.connections.all)
+            await until(lambda: not server.connections.all)
+            assert server.services.metrics.cut_off == 1
 
     with_server(tmp_path, story, static=page, limits=limited(patience=SHORT))
 
@@ -135,7 +135,7 @@ def test_a_socket_whose_other_end_is_dead_is_closed(tmp_path: Path) -> None:
 def test_the_silent_make_room_for_whoever_comes(tmp_path: Path) -> None:
     async def story(server: Server, port: int) -> None:
         async with calling(port) as (first, _), calling(port), calling(port):
-            await until(lambda: len(server.crowd.all) == 3)
+            await until(lambda: len(server.connections.all) == 3)
             async with calling(port, request("/healthz", "Connection: close")) as (reader, _):
                 assert (await reader.read()).startswith(b"HTTP/1.1 200")
             assert await first.read() == GONE
@@ -174,9 +174,9 @@ def test_who_goes_on_after_being_told_that_he_is_too_fast_is_hung_up_on(tmp_path
             assert look.ws.close_code == 1008
             refused = sum('"too-fast"' in text for text in look.heard)
             assert 11 <= refused < 100
-            assert server.house.metrics.flooders == 1
+            assert server.services.metrics.flooders == 1
 
-    with_server(tmp_path, story, limits=limited(chat=0.001, scoldings=10))
+    with_server(tmp_path, story, limits=limited(chat=0.001, warnings=10))
 
 
 def test_who_pings_without_end_is_hung_up_on(tmp_path: Path) -> None:
@@ -189,9 +189,9 @@ def test_who_pings_without_end_is_hung_up_on(tmp_path: Path) -> None:
                     await look.ws.ping()
             while await look.receive() is not None:
                 pass
-            assert server.house.metrics.flooders == 1
+            assert server.services.metrics.flooders == 1
 
-    with_server(tmp_path, story, limits=limited(wishes=0.001, scoldings=10))
+    with_server(tmp_path, story, limits=limited(messages=0.001, warnings=10))
 
 
 def test_a_flood_of_requests_is_refused_and_hung_up_on(tmp_path: Path) -> None:
@@ -232,7 +232,7 @@ async def besieged(port: int) -> None:
 
 ASKED = """
 import resource
-from tenderfoot.server.descriptors import SPARE, room
+from tenderfoot.server.wire.descriptors import SPARE, room
 resource.setrlimit(resource.RLIMIT_NOFILE, (SPARE + 50, SPARE + 500))
 print(room(40), room(300), resource.getrlimit(resource.RLIMIT_NOFILE)[0] - SPARE, room(9000))
 """

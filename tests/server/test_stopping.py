@@ -16,7 +16,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, Self
 
-from tenderfoot.server.sockets import MOST_FAULTS
+from tenderfoot.server.tables.session import MOST_FAULTS
 from tests.server.guest import STUCK, Guest
 
 LONG_LINE: Final = "🎲" * 400  # four bytes each

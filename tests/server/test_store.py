@@ -10,17 +10,20 @@ from pathlib import Path
 
 import pytest
 
-from tenderfoot.server.app import Server
 from tenderfoot.server.errors import NewerDatabase
-from tenderfoot.server.play import Play
-from tenderfoot.server.schema import MIGRATIONS
-from tenderfoot.server.store import Store
+from tenderfoot.server.protocol.server_messages import ChatLine
+from tenderfoot.server.storage.changes import ChatAdded
+from tenderfoot.server.storage.migrations import MIGRATIONS
+from tenderfoot.server.storage.sqlite import SqliteStore
+from tenderfoot.server.storage.store import StoreFault
+from tenderfoot.server.tables.play import Play
+from tenderfoot.server.wire.app import Server
 from tests.engine.toytown import Toytown
+from tests.server.booth import database
 from tests.server.games import GAMES
-from tests.server.guest import STUCK, Guest, Look, Refusal, first, seated
+from tests.server.guest import STUCK, Guest, Look, Message, Refusal, first, seated
 from tests.server.running import running, with_server
 
-CHAT = "insert into chat values ('t', 'players', ?, null, '', '', 0)"
 TABLE = (
     "insert into tables (id, opened, game, rules, options, clock, pace, visibility, open_replay, status,"
     " server_seed, seed, header, outcome, rematch)"
@@ -29,11 +32,19 @@ TABLE = (
 )
 
 
-def with_store(path: Path, story: Callable[[Store], Awaitable[None]]) -> None:
+def said(n: int) -> ChatAdded:
+    return ChatAdded("t", "players", ChatLine(n, None, "", "", 0))
+
+
+def counted(store: SqliteStore, table: str = "chat") -> int:
+    return len(store.read(f"select * from {table}"))  # noqa: S608  a name of ours
+
+
+def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> None:
     async def main() -> None:
-        store = Store(path)
+        store = SqliteStore(path)
         try:
-            await store.write([(TABLE, [])])
+            store._writing.execute(TABLE)
             await story(store)
         finally:
             store.close()
@@ -42,46 +53,46 @@ def with_store(path: Path, story: Callable[[Store], Awaitable[None]]) -> None:
 
 
 def test_what_is_written_together_is_committed_together(tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
+    async def story(store: SqliteStore) -> None:
         before = store.commits
-        await asyncio.gather(*[store.write([(CHAT, [n])]) for n in range(200)])
-        assert store.read("select count(*) from chat") == [(200,)]
+        await asyncio.gather(*[store.write([said(n)]) for n in range(200)])
+        assert counted(store) == 200
         assert store.commits - before < 100
 
     with_store(tmp_path / "tables.db", story)
 
 
 def test_a_decision_that_cannot_be_stored_fails_alone(tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        await store.write([(CHAT, [50])])
-        writes = [store.write([(CHAT, [n]), (CHAT, [1000 + n])]) for n in range(100)]
+    async def story(store: SqliteStore) -> None:
+        await store.write([said(50)])
+        writes = [store.write([said(n), said(1000 + n)]) for n in range(100)]
         done = await asyncio.gather(*writes, return_exceptions=True)
         assert [n for n, fault in enumerate(done) if fault is not None] == [50]
-        assert isinstance(done[50], sqlite3.IntegrityError)
-        assert store.read("select count(*) from chat") == [(1 + 2 * 99,)]  # all or nothing
+        assert isinstance(done[50], StoreFault)
+        assert counted(store) == 1 + 2 * 99  # all or nothing
 
     with_store(tmp_path / "tables.db", story)
 
 
 def test_somebody_else_at_the_file_is_waited_for_and_holds_nobody_up(tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
+    async def story(store: SqliteStore) -> None:
         other = sqlite3.connect(store.path, isolation_level=None)
         other.execute("begin immediate")
-        writes = [store.write([(CHAT, [n])]) for n in range(3)]
-        assert await store.fetch("select count(*) from chat") == [(0,)]
+        writes = [store.write([said(n)]) for n in range(3)]
+        assert await store.links("t") == 0
         assert not any(write.done() for write in writes)
         other.execute("rollback")
         other.close()
         await asyncio.gather(*writes)
-        assert store.read("select count(*) from chat") == [(3,)]
+        assert counted(store) == 3
 
     with_store(tmp_path / "tables.db", story)
 
 
 def test_what_waits_when_the_store_is_closed_is_stored(tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
+    async def story(store: SqliteStore) -> None:
         for n in range(3):
-            store.write([(CHAT, [n])])
+            store.write([said(n)])
 
     with_store(tmp_path / "tables.db", story)
     kept = sqlite3.connect(tmp_path / "tables.db")
@@ -91,9 +102,9 @@ def test_what_waits_when_the_store_is_closed_is_stored(tmp_path: Path) -> None:
 
 def test_what_comes_after_it_is_closed_is_refused_and_nobody_waits(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(tmp_path / "tables.db")
+        store = SqliteStore(tmp_path / "tables.db")
         store.close()
-        with pytest.raises(sqlite3.Error, match="closed"):
+        with pytest.raises(StoreFault, match="closed"):
             await asyncio.wait_for(store.write([]), STUCK)
 
     asyncio.run(story())
@@ -103,7 +114,7 @@ def test_a_reader_in_the_middle_of_a_query_is_waited_for(tmp_path: Path) -> None
     """Whoever asked may have gone, not the thread that asks for him: closed under it, the process dies."""
 
     async def story() -> None:
-        store, asked, go_on = Store(tmp_path / "tables.db"), threading.Event(), threading.Event()
+        store, asked, go_on = SqliteStore(tmp_path / "tables.db"), threading.Event(), threading.Event()
 
         def slow(*_: object) -> int:
             asked.set()
@@ -111,22 +122,22 @@ def test_a_reader_in_the_middle_of_a_query_is_waited_for(tmp_path: Path) -> None
             return sqlite3.SQLITE_OK
 
         store._reading.set_authorizer(slow)  # asked while a query is made ready
-        reading = asyncio.create_task(store.fetch("select 7"))
+        reading = asyncio.create_task(store.links("t"))
         await asyncio.to_thread(asked.wait, STUCK)
         closing = asyncio.create_task(asyncio.to_thread(store.close))
         await asyncio.to_thread(store._thread.join, STUCK)
         assert not closing.done()
         go_on.set()
-        assert await reading == [(7,)]
+        assert await reading == 0
         await closing
         with pytest.raises(sqlite3.ProgrammingError):
-            await store.fetch("select 1")
+            await store.links("t")
 
     asyncio.run(story())
 
 
 def test_the_disk_is_asked_to_keep_what_it_is_given(tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
+    async def story(store: SqliteStore) -> None:
         connection = store._writing
         assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
         assert connection.execute("pragma synchronous").fetchone() == (2,)
@@ -146,10 +157,10 @@ def test_an_old_file_is_brought_up_to_date_with_all_it_holds(version: int, tmp_p
     old.commit()
     old.close()
 
-    async def story(store: Store) -> None:
-        assert store.read("pragma user_version") == [(len(MIGRATIONS),)]
-        assert store.read("select count(*) from tables") == [(1 + min(version, 1),)]
-        assert store.read("select count(*) from replays") == [(0,)]
+    async def story(store: SqliteStore) -> None:
+        assert store.read("pragma user_version")[0][0] == len(MIGRATIONS)
+        assert counted(store, "tables") == 1 + min(version, 1)
+        assert counted(store, "replays") == 0
 
     with_store(path, story)
 
@@ -236,10 +247,10 @@ def test_if_the_disk_refuses_nothing_has_happened(tmp_path: Path) -> None:
             looks = await seated([ann, bob], "dicetown", options={"players": 2})
             await looks[0].until(looks[0].ask)
             ask = looks[0].ask() or {}
-            server.house.store._writing.execute("pragma query_only = on")
+            database(server)._writing.execute("pragma query_only = on")
             with pytest.raises(Refusal, match="not-stored"):
                 await looks[0].wish("answer", question=ask["question"], choice=first(ask))
-            server.house.store._writing.execute("pragma query_only = off")
+            database(server)._writing.execute("pragma query_only = off")
             while await looks[0].receive() is not None:
                 pass  # the table was given up
             again = await ann.look(looks[0].table)
@@ -303,7 +314,7 @@ def test_nobody_is_seen_to_return_before_that_is_on_disk(tmp_path: Path) -> None
     """The disk is held up: until it goes on the room stays as it was, for the one who answers too."""
     held, going_on = threading.Event(), threading.Event()
 
-    def passing(point: str) -> None:
+    def checkpoint(point: str) -> None:
         if point == "before commit" and held.is_set():
             going_on.wait(STUCK)
 
@@ -315,6 +326,7 @@ def test_nobody_is_seen_to_return_before_that_is_on_disk(tmp_path: Path) -> None
             looks = await seated([ann, bob], "dicetown", options={"players": 2})
             await looks[0].until(looks[0].ask)
             server.lobby.tables[looks[0].table].seats[0].away = True
+            server.lobby.tables[looks[0].table].settled()
             server.lobby.tables[looks[0].table].room_changed()
             await looks[1].until(lambda: away(looks[1]))
             held.set()
@@ -330,4 +342,31 @@ def test_nobody_is_seen_to_return_before_that_is_on_disk(tmp_path: Path) -> None
             await looks[0].reply(wish)
             await looks[1].until(lambda: not away(looks[1]))
 
-    with_server(tmp_path, story, passing=passing)
+    with_server(tmp_path, story, checkpoint=checkpoint)
+
+
+@pytest.mark.parametrize("jump", [86_400_000, -86_400_000])
+def test_a_jump_of_the_clock_on_the_wall_costs_nobody_any_time(jump: int, tmp_path: Path) -> None:
+    """Nor does the time for which the server was not there: what an answer took is stored with it."""
+    live = {"kind": "live", "seconds": 45, "bank": 120}
+    tables: list[str] = []
+
+    async def before(port: int) -> None:
+        async with Guest(port) as ann:
+            game: Message = {"options": {"players": 3}, "bots": ["tumbleweed"] * 2, "clock": live}
+            [look] = await seated([ann], "dicetown", **game)
+            tables.append(look.table)
+            await look.play(most=8)
+
+    async def after(server: Server, _: int) -> None:
+        table = await server.lobby.table(tables[0])
+        assert table.play is not None
+        assert min(table.timing.banks) > 60
+
+    running(tmp_path, before)
+    jumped = sqlite3.connect(tmp_path / "tables.db")
+    jumped.execute("update answers set at = at + ?", [jump])
+    jumped.execute("update events set at = at + 2 * ? where version > 2", [jump])
+    jumped.commit()
+    jumped.close()
+    with_server(tmp_path, after)

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tenderfoot.server.thinkers import Thinkers
+from tenderfoot.server.workers.pool import BotPool
 
 
 def loaded(module: str) -> bool:
@@ -17,7 +17,7 @@ def loaded(module: str) -> bool:
 
 
 async def asked(warm: bool) -> bool | None:
-    thinkers = Thinkers(1)
+    thinkers = BotPool(1)
     try:
         if warm:
             thinkers.warm()
@@ -40,7 +40,7 @@ def hears_ctrl_c() -> bool:
 
 
 async def ears(warm: bool) -> bool | None:
-    thinkers = Thinkers(1)
+    thinkers = BotPool(1)
     try:
         if warm:
             thinkers.warm()
@@ -56,7 +56,7 @@ def test_ctrl_c_is_heard_by_the_server_alone(warm: bool) -> None:
 
 
 async def after_closing() -> bool | None:
-    thinkers = Thinkers(1)
+    thinkers = BotPool(1)
     thinkers.close()
     return await thinkers.work("t", hears_ctrl_c)
 

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from tenderfoot.games import GAMES
-from tenderfoot.server import autopilot
-from tenderfoot.server.app import Server
-from tenderfoot.server.forms import OpenTable
-from tenderfoot.server.messages import Clock
-from tenderfoot.server.play import Play
-from tenderfoot.server.sheet import Seat
-from tenderfoot.server.standing import standing_answer
-from tenderfoot.server.wishes import StandingAnswer
+from tenderfoot.server.protocol.client_messages import StandingAnswer
+from tenderfoot.server.protocol.http_bodies import OpenTable
+from tenderfoot.server.protocol.server_messages import Clock
+from tenderfoot.server.storage.rows import Seat
+from tenderfoot.server.tables import autopilot
+from tenderfoot.server.tables.play import Play
+from tenderfoot.server.tables.standing_answers import standing_answer
+from tenderfoot.server.wire.app import Server
 from tests.server.guest import Guest, Look, Refusal, first, seated
 from tests.server.leaping import leaping
 from tests.server.onlookers import Onlooker, Saloon, begun
@@ -82,11 +82,11 @@ def test_a_bot_that_fails_does_not_stop_the_table(worse: bool, tmp_path: Path) -
             if worse:
                 raise ZeroDivisionError
 
-        server.house.thinkers.choose = nothing  # type: ignore[method-assign, assignment]
+        server.services.workers.bots.choose = nothing  # type: ignore[method-assign, assignment]
         async with Guest(port) as ann:
             looks = await seated([ann], "toytown", options=TWO, bots=["tumbleweed"])
             await looks[0].play()
-            assert server.house.metrics.bot_faults > 0
+            assert server.services.metrics.bot_faults > 0
 
     with_server(tmp_path, story)
 

@@ -14,8 +14,10 @@ from typing import Final
 import aiohttp
 import pytest
 
-from tenderfoot.server.app import Server
-from tenderfoot.server.store import Row, Store, Value
+from tenderfoot.server.storage.sql import Value
+from tenderfoot.server.storage.sqlite import SqliteStore
+from tenderfoot.server.wire.app import Server
+from tests.server.booth import database
 from tests.server.guest import Guest, Json, Look, Message, Refusal, first, seated
 from tests.server.running import running, with_server
 
@@ -139,13 +141,13 @@ def test_what_is_too_deep_is_refused_and_the_line_stays_open(tmp_path: Path) -> 
     running(tmp_path, story)
 
 
-def fill(store: Store) -> None:
+def fill(store: SqliteStore) -> None:
     """From now on there is no room for another page, as if the disk were full."""
     pages = store._writing.execute("pragma page_count").fetchone()[0]
     store._writing.execute(f"pragma max_page_count = {pages}")
 
 
-def make_room(store: Store) -> None:
+def make_room(store: SqliteStore) -> None:
     store._writing.execute("pragma max_page_count = 1000000")
 
 
@@ -165,7 +167,7 @@ def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
             looks = await seated([ann, bob], "dicetown", options={"players": 2})
             over = await seated([ann, bob], "toytown", options={"players": 2})
-            fill(server.house.store)
+            fill(database(server))
             assert (await until_full(ann))["code"] == "not-stored"
             ann.http.headers["Accept-Language"] = "fr"
             assert "disque" in (await until_full(ann))["sentence"]
@@ -173,7 +175,7 @@ def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
                 await talk(looks[0])
             async with bob.http.post(bob.base + "/api/forget", json={"table": over[0].table}) as reply:
                 assert reply.status in (200, 503)
-            make_room(server.house.store)
+            make_room(database(server))
             again = await ann.look(looks[0].table)
             await again.until(again.ask)
             ask = again.ask() or {}
@@ -197,13 +199,13 @@ def test_what_is_over_can_be_read_from_a_full_disk(tmp_path: Path) -> None:
             await asyncio.gather(*[look.play() for look in looks])
             where = f"/api/tables/{looks[0].table}"
             record, replay = await ann.get(where + "/record"), await ann.get(where + "/replay")
-            await server.house.store.write([("delete from replays", [])])
-            fill(server.house.store)
+            database(server)._writing.execute("delete from replays")
+            fill(database(server))
             await until_full(ann)
-            server.house.store._writing.execute("pragma query_only = on")
+            database(server)._writing.execute("pragma query_only = on")
             assert await ann.get(where + "/record") == record
             assert await ann.get(where + "/replay") == replay
-            server.house.store._writing.execute("pragma query_only = off")
+            database(server)._writing.execute("pragma query_only = off")
 
     with_server(tmp_path, story)
 
@@ -303,15 +305,15 @@ def test_what_was_kept_of_a_game_that_is_over_may_be_spoilt_too(tmp_path: Path) 
     running(tmp_path, story)
 
 
-class Broken(Store):
+class Broken(SqliteStore):
     """A disk that is well until it is broken; then it fails in a way nobody has thought of."""
 
     broken = False
 
-    async def fetch(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+    def read(self, query: str, values: Sequence[Value] = ()) -> list[sqlite3.Row]:
         if self.broken:
-            raise ZeroDivisionError(sql)
-        return await super().fetch(sql, values)
+            raise ZeroDivisionError(query)
+        return super().read(query, values)
 
 
 def test_what_nobody_has_thought_of_is_logged_and_said(
@@ -321,8 +323,8 @@ def test_what_nobody_has_thought_of_is_logged_and_said(
         async with Guest(port) as ann:
             opened = await ann.open("toytown", name="Ann")
             look = await ann.look(opened["table"])
-            assert isinstance(server.house.store, Broken)
-            server.house.store.broken = True
+            assert isinstance(server.services.store, Broken)
+            server.services.store.broken = True
             async with ann.http.get(ann.base + "/api/mine", headers={"Accept-Language": "fr"}) as reply:
                 said = await reply.json()
                 assert (reply.status, said["code"]) == (503, "fault")
@@ -330,7 +332,7 @@ def test_what_nobody_has_thought_of_is_logged_and_said(
                 assert "serveur" in said["sentence"]
             with pytest.raises(Refusal, match="fault"):
                 await look.wish("invite", kind="join")
-            server.house.store.broken = False
+            server.services.store.broken = False
             again = await ann.look(opened["table"])  # what was in memory may be half done: the disk knows
             await again.wish("invite", kind="join")
 

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 import pytest
 
-from tenderfoot.server.errors import TooMuch
-from tenderfoot.server.turns import Turns
+from tenderfoot.server.errors import LimitReached
+from tenderfoot.server.workers.fair_queue import FairQueue
 
 R = TypeVar("R")
 
@@ -39,7 +39,7 @@ class Office:
     def __init__(self, each: int = 3, most: int = 6) -> None:
         self.done: list[object] = []
         self.clerk = Clerk(self.done)
-        self.turns = Turns([self.clerk], each, most)
+        self.turns = FairQueue([self.clerk], each, most)
         self.asked: dict[str, asyncio.Task[str | None]] = {}
 
     async def ask(self, table: str, *names: str) -> None:
@@ -57,7 +57,7 @@ class Office:
     async def refused(self) -> list[str]:
         """What was refused."""
         await self.all()
-        return [name for name, task in self.asked.items() if isinstance(task.exception(), TooMuch)]
+        return [name for name, task in self.asked.items() if isinstance(task.exception(), LimitReached)]
 
 
 def test_tables_take_turns_however_much_one_of_them_asks() -> None:
@@ -75,7 +75,7 @@ def test_what_is_too_much_is_refused_at_once_while_the_rest_still_waits() -> Non
     async def story() -> None:
         office = Office(each=2)
         await office.ask("ann", "a1", "a2", "a3", "a4")
-        with pytest.raises(TooMuch, match="busy"):
+        with pytest.raises(LimitReached, match="busy"):
             await office.asked["a4"]
         assert not office.done
         assert await office.refused() == ["a4"]

@@ -16,14 +16,14 @@ import pytest
 
 from tenderfoot.engine.contract import settle
 from tenderfoot.engine.errors import Refusal
-from tenderfoot.server import delays
-from tenderfoot.server.forms import OpenTable
-from tenderfoot.server.messages import Clock
-from tenderfoot.server.pacing import agreed
-from tenderfoot.server.play import Play
-from tenderfoot.server.table import Table
-from tenderfoot.server.timing import BOT_DELAY, HOLD, Timing
-from tenderfoot.server.wishes import StandingAnswer
+from tenderfoot.server.protocol.client_messages import StandingAnswer
+from tenderfoot.server.protocol.http_bodies import OpenTable
+from tenderfoot.server.protocol.server_messages import Clock
+from tenderfoot.server.tables import delays
+from tenderfoot.server.tables.pace import agreed
+from tenderfoot.server.tables.play import Play
+from tenderfoot.server.tables.table import Table
+from tenderfoot.server.tables.timing import BOT_DELAY, HOLD, Timing, left
 from tests.engine.toytown import CARDS, Toy
 from tests.server.guest import Json
 from tests.server.leaping import leaping
@@ -186,7 +186,7 @@ class Scene:
 
     def left(self) -> int | None:
         """What everybody is told of the time."""
-        return self.table.timing.window_left(self.play)
+        return left(self.table.timing.times(self.play).window)
 
 
 Told = Callable[[Scene], Coroutine[Any, Any, None]]
@@ -228,7 +228,7 @@ def test_not_to_have_answered_is_to_pass_and_the_late_are_told_so(tmp_path: Path
 
 def test_a_clock_does_not_end_a_window(tmp_path: Path) -> None:
     async def told(scene: Scene) -> None:
-        assert scene.table.timing.left() is None
+        assert scene.table.timing.times(scene.play).deadline is None
         assert scene.left() is not None
         assert await scene.closed() == PACE
         assert [seat.misses for seat in scene.table.seats] == [0, 0, 0]
@@ -240,7 +240,9 @@ def test_the_time_left_is_the_same_for_all_and_runs(tmp_path: Path) -> None:
     async def told(scene: Scene) -> None:
         await scene.until(1.5)
         assert scene.left() == 1000
-        shown = [scene.table.showing.made(scene.play, [viewer])[0][1].since(0) for viewer in (0, 1, None)]
+        scene.table.settled()
+        rendered = scene.table.snapshots.render(scene.table.position, (0, 1, None))
+        shown = [snapshot.since(0) for snapshot in rendered.values()]
         expected = f'"window":{{"number":{scene.play.version},"left":1000,"holds":[]}}'.encode()
         assert all(expected in message for message in shown)
 
@@ -273,7 +275,7 @@ def test_everybody_sees_who_holds(tmp_path: Path) -> None:
         before = [len(one.seen) for one in scene.people]
         await scene.people[1].hold(scene.play.version)
         assert [len(one.seen) for one in scene.people] == [count + 1 for count in before]
-        shown = scene.table.showing.latest(2)
+        shown = scene.table.snapshots.latest(2)
         assert shown is not None
         assert b'"holds":[1]' in shown.since(0)
 
@@ -329,15 +331,15 @@ def test_a_restart_keeps_the_window_and_who_holds(tmp_path: Path) -> None:
     async def told(scene: Scene) -> None:
         await scene.people[1].hold(scene.play.version)
         await scene.people[0].answer(scene.play.numbers[0], scene.play.asks[0].options[-1].text)  # type: ignore[union-attr]
-        name = scene.table.sheet.id
-        scene.table.sockets.clear()
+        name = scene.table.row.id
+        scene.table.sessions.clear()
         scene.table.give_up()
         scene.table.gone = True
         again = await scene.saloon.lobby.table(name)
         play = again.playing()
         assert play.holds == [1]
         assert play.open_seats() == [seat for seat in scene.play.open_seats() if seat]
-        assert again.timing.window_left(play) == HOLD * 1000
+        assert left(again.timing.times(play).window) == HOLD * 1000
         version = play.version
         await asyncio.sleep(HOLD + 0.1)
         assert play.version == version + 1

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tenderfoot.server.app import Server
-from tenderfoot.server.thinkers import HINTS, HINTS_IN_ALL, Thinkers, coaching
-from tenderfoot.server.turns import Turns
-from tenderfoot.server.worker import Worker
+from tenderfoot.server.wire.app import Server
+from tenderfoot.server.workers.fair_queue import FairQueue
+from tenderfoot.server.workers.pool import HINTS, HINTS_IN_ALL, BotPool, coach_pool
+from tenderfoot.server.workers.process import Worker
 from tests.server import booth
 from tests.server.company import NEVER
 from tests.server.errands import die, niceness, stuck
@@ -26,7 +26,7 @@ BOTS = {"options": {"players": 3}, "bots": ["tumbleweed", "tumbleweed"]}
 def test_a_worker_that_is_stuck_is_replaced_alone() -> None:
     async def story() -> None:
         good, bad = Worker(NEVER), Worker(SOON_LATE)
-        turns = Turns([good, bad], 9, 9)
+        turns = FairQueue([good, bad], 9, 9)
         try:
             before, nothing = await asyncio.gather(turns.do("ann", os.getpid), turns.do("bob", stuck))
             assert nothing is None
@@ -53,16 +53,16 @@ def test_a_worker_whose_process_dies_gets_another() -> None:
     asyncio.run(story())
 
 
-def test_modest_workers_let_others_go_first_and_go_home_when_nobody_needs_them() -> None:
+def test_low_priority_workers_let_others_go_first_and_end_process_when_nobody_needs_them() -> None:
     async def story() -> None:
-        modest, plain = Worker(NEVER, modest=True), Worker(NEVER)
+        modest, plain = Worker(NEVER, low_priority=True), Worker(NEVER)
         try:
             kind, usual = await modest.do(niceness), await plain.do(niceness)
             assert kind is not None
             assert usual is not None
             assert kind > usual
             before = await modest.do(os.getpid)
-            modest.go_home()
+            modest.end_process()
             assert await modest.do(os.getpid) not in (None, before)
         finally:
             modest.close()
@@ -76,7 +76,7 @@ def test_a_coach_who_is_stuck_under_a_flood_of_hints_holds_no_bot_up(tmp_path: P
 
     async def story(server: Server, port: int) -> None:
         async with Guest(port) as ann, Guest(port) as bob:
-            coaches = server.house.coaches
+            coaches = server.services.workers.coaches
             asked = [f"table {n % 4}" for n in range(1 + HINTS_IN_ALL - HINTS)]
             waiting = [asyncio.ensure_future(coaches.work(table, stuck)) for table in asked]
             [asking] = await seated([ann], "toytown", **BOTS)
@@ -88,25 +88,25 @@ def test_a_coach_who_is_stuck_under_a_flood_of_hints_holds_no_bot_up(tmp_path: P
                     await asking.reply(refused)
             [playing] = await seated([bob], "toytown", **BOTS)
             await playing.play()
-            assert server.house.metrics.bot_answers > 0
-            assert server.house.metrics.bot_faults == 0
+            assert server.services.metrics.bot_answers > 0
+            assert server.services.metrics.bot_faults == 0
             assert not any(task.done() for task in waiting)
             assert "advised" not in asking.newest
 
-    with_server(tmp_path, story, coaches=coaching(1, HOME, NEVER), limits=booth.limited(hints=1e6))
+    with_server(tmp_path, story, coaches=coach_pool(1, HOME, NEVER), limits=booth.limited(hints=1e6))
 
 
 def test_the_counts_say_when_somebody_thought_for_too_long(tmp_path: Path) -> None:
     """The limit is a safety: the table goes on without that answer, and `/metrics` tells that it struck."""
+    bots = BotPool(1, HOME, SOON_LATE)
 
     async def story(server: Server, port: int) -> None:
         async with Guest(port) as ann:
             assert "tenderfoot_bots_late_total 0" in await ann.get("/metrics")
-            await server.house.thinkers.work("table", stuck)
-            await server.house.coaches.work("table", stuck)
+            await bots.work("table", stuck)
+            await server.services.workers.coaches.work("table", stuck)
             counts = await ann.get("/metrics")
             assert "tenderfoot_bots_late_total 1" in counts
             assert "tenderfoot_hints_late_total 1" in counts
 
-    bots = Thinkers(1, HOME, SOON_LATE)
-    with_server(tmp_path, story, thinkers=bots, coaches=coaching(1, HOME, SOON_LATE))
+    with_server(tmp_path, story, bots=bots, coaches=coach_pool(1, HOME, SOON_LATE))

@@ -8,6 +8,9 @@ from bench.__main__ import DOCUMENT, beside, middle, told
 from bench.interpreter import interpreter
 from bench.report import BEGIN, END, Figures, NoPlaceError, put, table
 
+RULES = BEGIN.format("make bench")
+SERVER = BEGIN.format("make bench-server")
+
 
 def driven(rate: float) -> Figures:
     """A row of ours."""
@@ -43,22 +46,24 @@ def test_a_table_reads_in_a_terminal() -> None:
 
 def test_what_people_wrote_stays_in_the_document(tmp_path: Path) -> None:
     document = tmp_path / "performance.md"
-    document.write_text(f"# Before\n\n{BEGIN}\nold\n{END}\n\nAfter.\n", "utf-8")
-    put(document, "new")
-    assert document.read_text("utf-8") == f"# Before\n\n{BEGIN}\n\nnew\n\n{END}\n\nAfter.\n"
+    kept = f"# Before\n\n{SERVER}\nkept\n{END}\n\nBetween.\n\n"
+    document.write_text(f"{kept}{RULES}\nold\n{END}\n\nAfter.\n", "utf-8")
+    put(document, "new", "make bench")
+    assert document.read_text("utf-8") == f"{kept}{RULES}\n\nnew\n\n{END}\n\nAfter.\n"
 
 
 def test_a_document_without_a_place_is_left_alone_with_a_reason(tmp_path: Path) -> None:
     document = tmp_path / "performance.md"
     document.write_text("words", "utf-8")
     with pytest.raises(NoPlaceError, match=r"performance\.md has no place"):
-        put(document, "new")
+        put(document, "new", "make bench")
     assert document.read_text("utf-8") == "words"
 
 
-def test_our_document_has_the_place() -> None:
+@pytest.mark.parametrize("mark", [RULES, SERVER])
+def test_our_document_has_the_place(mark: str) -> None:
     text = DOCUMENT.read_text("utf-8")
-    assert text.index(BEGIN) < text.index(END)
+    assert END in text[text.index(mark) :]
 
 
 def test_a_ratio_is_taken_round_by_round() -> None:

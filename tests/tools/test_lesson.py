@@ -21,7 +21,7 @@ def told(script: Script) -> list[tuple[str, dict[str, Any]]]:
     return [(one["title"], one["facts"]) for frame in frames(script) for one in frame["told"]]
 
 
-def spoken(language: str, game: str) -> set[str]:
+def preferred_language(language: str, game: str) -> set[str]:
     """What the guide can say."""
     lines = [line for path in (LOCALE / language).glob("web*.ftl") for line in path.read_text().splitlines()]
     name = f"web-lesson-{game}-"
@@ -40,7 +40,7 @@ def test_the_guide_speaks_at_every_question_and_of_no_other_frame(script: Script
     played = frames(script)
     asks = {f"ask-{at}" for at, frame in enumerate(played) if frame["ask"]}
     plays = {f"play-{at}" for at in range(1, len(played))}
-    words = spoken(language, script.game.name)
+    words = preferred_language(language, script.game.name)
     assert asks <= words
     assert words <= asks | plays | {"end"}
 

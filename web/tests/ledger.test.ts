@@ -8,7 +8,7 @@ const OTHERS = 'bb'.repeat(32);
 
 function chair(seat: number, made: string | null, opened: Chair['opened'] = 'no'): Chair {
   const name = ['Ann', 'Bob', 'Cal'][seat] ?? '';
-  const about = { level: null, present: true, away: false, devices: 1 };
+  const about = { level: null, present: true, away: false, devices: 1, by: '', muted: false, votes: [] };
   return { seat, kind: 'person', name, ready: made !== null, commitment: made, opened, ...about };
 }
 

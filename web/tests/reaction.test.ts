@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { News, Question, Room, Shown } from '../src/lib/protocol';
+import type { Question, Room, ServerMessage, Shown } from '../src/lib/protocol';
 import { settings } from '../src/lib/settings.svelte';
 import type { Listener, Wire } from '../src/lib/socket';
 import { Table } from '../src/lib/table.svelte';
@@ -32,7 +32,7 @@ function table(sent: unknown[]): Table {
     ({
       send: async (wish: unknown) => {
         sent.push(wish);
-        return { type: 'done', id: 1 } as News;
+        return { type: 'done', id: 1 } as ServerMessage;
       },
       close: () => undefined,
     }) as unknown as Wire;

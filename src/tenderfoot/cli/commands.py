@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from tenderfoot import arena, games
@@ -70,6 +71,33 @@ def serve(call: Call) -> int:
     return serve(call.wishes.options, games.GAMES, call.lang, partial(print, flush=True))
 
 
+def backup(call: Call) -> int:
+    """A copy of all tables."""
+    from tenderfoot.server.command import backup
+
+    copied = backup(call.wishes.options, Path(call.wishes.words[0]))
+    print(call.voice.catalogue.say("backup-made", {"file": str(copied), "copy": call.wishes.words[0]}))
+    return 0
+
+
+def remove(call: Call) -> int:
+    """A table or a name, taken out of the database."""
+    from tenderfoot.server.command import remove
+
+    removed = remove(call.wishes.options, "".join(call.wishes.words[:1]))
+    print(call.voice.catalogue.say("removed-table" if "table" in removed else "removed-name", removed))
+    return 0
+
+
+def reports(call: Call) -> int:
+    """What people have reported."""
+    from tenderfoot.server.command import reports
+
+    for one in reports(call.wishes.options) or [{}]:
+        print(call.voice.catalogue.say(f"report-{one.get('about', 'none')}", one))
+    return 0
+
+
 def _options(usual: dict[str, str], values: dict[str, str]) -> list[Option]:
     """The options of a table of defaults; those without a value are flags."""
     return [Option(name, values.get(name, ""), usual[name]) for name in usual]
@@ -89,6 +117,10 @@ _SERVING: Final = _options(
         "port": "port",
         "database": "file",
         "base_url": "url",
+        "metrics": "token",
+        "keep_finished": "days",
+        "keep_abandoned": "days",
+        "words": "file",
         "log_level": "log-level",
         "bot_processes": "count",
         "coach_processes": "count",
@@ -97,6 +129,7 @@ _SERVING: Final = _options(
     },
 )
 _RESUMING: Final = [option for option in _SITTING if option.name in ("plain", "data")]
+_COPYING: Final = [option for option in _SERVING if option.name == "database"]
 
 COMMANDS: Final = {
     command.name: command
@@ -109,5 +142,8 @@ COMMANDS: Final = {
         Command("rules", rules, [], word="game"),
         Command("arena", measure, _MEASURING, word="game", settings=True),
         Command("serve", serve, _SERVING),
+        Command("backup", backup, _COPYING, word="file", needed=True),
+        Command("remove", remove, [Option("name", "name"), *_COPYING], word="table"),
+        Command("reports", reports, _COPYING),
     ]
 }

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from tenderfoot.engine.contract import State
-from tenderfoot.engine.events import After, Event
+from tenderfoot.engine.events import Event
 from tenderfoot.engine.match import Match
 
 
 class Afterwards:
-    """Every after-image that was told in a game, by the name of its event, its fact and whose it is."""
+    """Every after-image that was told in a game: how it is read, of whom, and the first event that told it.
+
+    Many events tell of the same purse. It is read once for all of them, as there are many tables to compare.
+    """
 
     def __init__(self) -> None:
-        self._images: Final[dict[str, tuple[After, int]]] = {}
+        self._images: Final[dict[tuple[Callable[[Any, int], int], int], str]] = {}
 
     def listen(self, match: Match) -> None:
         """Remember how the images of all that is told are read, and forget the story."""
@@ -21,13 +25,18 @@ class Afterwards:
         for event in heard:
             row = event.row
             for i, after in enumerate(row.after):
-                whose = event.numbers[row.whose[i]]
-                self._images[f"{row.name} {row.names[row.told + i]} {whose}"] = (after, whose)
+                image = (after.read, event.numbers[row.whose[i]])
+                if image not in self._images:
+                    self._images[image] = f"{row.name} {row.names[row.told + i]} {image[1]}"
         heard.clear()
 
-    def differing(self, one: State, other: State) -> str:
-        """An image that is not the same on these two tables; empty: all are."""
-        for name, (after, whose) in self._images.items():
-            if after.read(one, whose) != after.read(other, whose):
+    def images(self, s: State) -> list[int]:
+        """What all of them say of this table."""
+        return [read(s, whose) for read, whose in self._images]
+
+    def differing(self, one: list[int], other: list[int]) -> str:
+        """The name of an image that is not the same on two tables; empty: all are."""
+        for n, name in enumerate(self._images.values()):
+            if one[n] != other[n]:
                 return name
         return ""

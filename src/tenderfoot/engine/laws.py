@@ -190,6 +190,7 @@ class Trial:
             return
         same = self.state.copy()
         self.put_again(same, NOBODY)
+        told = self.afterwards.images(self.state)
         for seat in range(self.game.seats(self.state)):
             other = self.state.copy()
             chance = Imagined(self.seed + b"scramble" + bytes([self.pick("scramble", 256)]))
@@ -197,7 +198,7 @@ class Trial:
             self.put_again(other, seat)
             if everything(self.game.view(other, seat)) != self.seen[seat]:
                 raise self.broken(9, f"the view of seat {seat} depends on what it may not see")
-            image = self.afterwards.differing(self.state, other)
+            image = self.afterwards.differing(told, self.afterwards.images(other))
             if image:
                 raise self.broken(9, f"the event {image} says afterwards what seat {seat} may not see")
             self.veil(same, other, seat)

@@ -11,22 +11,29 @@ import socket
 import sqlite3
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
+from pathlib import Path
 
 from aiohttp import web
 
 from tenderfoot.engine.game import Game
+from tenderfoot.engine.words import Facts
 from tenderfoot.locale import Catalogue, Speaker
-from tenderfoot.server.app import Server
-from tenderfoot.server.descriptors import room
-from tenderfoot.server.entrance import Entrance
+from tenderfoot.server import event_loop
 from tenderfoot.server.errors import BadSetting
-from tenderfoot.server.guard import Guard
-from tenderfoot.server.house import House, Limits
-from tenderfoot.server.journal import Journal, Overheard
-from tenderfoot.server.pages import Pages
-from tenderfoot.server.settings import Settings, settings
-from tenderfoot.server.store import Store
-from tenderfoot.server.thinkers import Thinkers, coaching
+from tenderfoot.server.journal import Journal, LibraryLines
+from tenderfoot.server.safety import filter as word_filter
+from tenderfoot.server.safety.guard import Guard
+from tenderfoot.server.services import Limits, Services
+from tenderfoot.server.settings import Settings, database_file, settings
+from tenderfoot.server.storage import backup as copies
+from tenderfoot.server.storage import removal
+from tenderfoot.server.storage.sqlite import SqliteStore
+from tenderfoot.server.tables.fingerprint import fingerprint
+from tenderfoot.server.wire.app import Server
+from tenderfoot.server.wire.descriptors import room
+from tenderfoot.server.wire.listener import Listener
+from tenderfoot.server.wire.static_files import StaticFiles
+from tenderfoot.server.workers.pool import BotPool, coach_pool, workforce
 
 Say = Callable[[str], None]
 
@@ -34,30 +41,63 @@ Say = Callable[[str], None]
 def serve(flags: Mapping[str, str], games: dict[str, Game], lang: str, say: Say) -> int:
     """Start, say where, and stop cleanly on Ctrl-C."""
     wanted = settings(flags, os.environ)
-    asyncio.run(_serve(wanted, games, Speaker(lang, None, []), say))
+    event_loop.run(_serve(wanted, games, Speaker(lang, None, []), say))
     return 0
+
+
+def backup(flags: Mapping[str, str], copy: Path) -> Path:
+    """A copy of all tables, while a server plays or not; which file was copied."""
+    database = database_file(flags, os.environ)
+    copies.backup(database, copy)
+    return database
+
+
+def remove(flags: Mapping[str, str], table: str) -> Facts:
+    """A table, or a name everywhere; what was removed."""
+    database, name = database_file(flags, os.environ), flags.get("name", "")
+    if bool(table) == bool(name):
+        raise BadSetting("remove-what", {})
+    if table:
+        removal.remove_table(database, table)
+        return {"table": table}
+    return {"name": name, "count": removal.remove_name(database, name)}
+
+
+def reports(flags: Mapping[str, str]) -> list[dict[str, str | int]]:
+    """What people have reported, oldest first."""
+    return removal.reports(database_file(flags, os.environ))
 
 
 async def _serve(wanted: Settings, games: dict[str, Game], voice: Speaker, say: Say) -> None:
     try:
         with ExitStack() as undo:  # without a store the port is given back
             listening = undo.enter_context(listen(wanted.host, wanted.port))
-            store = Store(wanted.database)
+            words = word_filter.read(Path(wanted.words)) if wanted.words else word_filter.WordList()
+            store = SqliteStore(wanted.database)
             undo.pop_all()
-    except (OSError, sqlite3.Error, OverflowError) as fault:
+    except (OSError, UnicodeError, sqlite3.Error, OverflowError) as fault:
         raise BadSetting("cannot-start", {"fault": str(fault)}) from None
     journal = Journal(wanted.level)
-    logging.getLogger().addHandler(Overheard(journal))
-    bots, coaches = Thinkers(wanted.bot_processes), coaching(wanted.coach_processes)
-    limits = Limits(connections=wanted.connections_each, connections_in_all=room(wanted.connections))
-    house = House(games, store, bots, coaches=coaches, limits=limits, journal=journal)
-    server = Server(house, Guard(house.limits, wanted.base, proxied=wanted.proxied), Pages())
+    logging.getLogger().addHandler(LibraryLines(journal))
+    bots, coaches = BotPool(wanted.bot_processes), coach_pool(wanted.coach_processes)
+    limits = Limits(
+        connections=wanted.connections_each,
+        connections_in_all=room(wanted.connections),
+        keep_finished=wanted.keep_finished,
+        keep_abandoned=wanted.keep_abandoned,
+    )
+    workers = workforce(bots, coaches)
+    services = Services(games, store, workers, limits=limits, journal=journal, words=words)
+    guard = Guard(limits, wanted.base, proxied=wanted.proxied, metrics=wanted.metrics)
+    server = Server(services, guard, StaticFiles())
     runner = await started(server, listening)
-    stop, port = stop_wish(), listening.getsockname()[1]
+    stop, port = stop_request(), listening.getsockname()[1]
     journal.info("the server listens", port=port)
-    house.thinkers.warm()
+    bots.warm()
+    known = asyncio.gather(*[asyncio.to_thread(fingerprint, game) for game in games.values()])
     _welcome(wanted, port, voice.catalogue, say)
     await stop.wait()
+    await known
     say(voice.say("serve-stops"))
     await runner.cleanup()
 
@@ -78,7 +118,9 @@ async def started(server: Server, listening: socket.socket) -> web.AppRunner:
     """The server at work on this socket."""
     runner = web.AppRunner(server.application(), handle_signals=False, shutdown_timeout=3)
     await runner.setup()
-    await Entrance(runner, listening, server.house, server.crowd, proxied=server.guard.proxied).start()
+    await Listener(
+        runner, listening, server.services, server.connections, proxied=server.guard.proxied
+    ).start()
     _spare_the_collector()
     return runner
 
@@ -103,7 +145,7 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def stop_wish() -> asyncio.Event:
+def stop_request() -> asyncio.Event:
     """From now on Ctrl-C, or being told to end, does this and nothing worse."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()

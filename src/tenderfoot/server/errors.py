@@ -6,18 +6,18 @@ from tenderfoot.engine.errors import BadOptions, Refusal
 
 
 class Denied(Refusal):
-    """The wish cannot be granted to this viewer, or not now."""
+    """The request cannot be granted to this viewer, or not now."""
 
 
 class NoSuchTable(Denied):
     """There is no such table for this device: unknown and forbidden tables look the same."""
 
 
-class TooMuch(Denied):
+class LimitReached(Denied):
     """A limit is reached; later it may be possible."""
 
 
-class Stored(Denied):
+class NotStored(Denied):
     """The disk did not take it: nothing has happened, and the table is read again from the disk."""
 
 
@@ -25,12 +25,24 @@ class Unreadable(Denied):
     """What is on disk about a table cannot be read: it is spoilt, and nothing else is."""
 
 
-class Faulty(Denied):
+class ServerFault(Denied):
     """Something is wrong with the server that nobody has thought of."""
 
 
 class NewerDatabase(Refusal):
     """The database was written by a newer version of the program."""
+
+
+class DatabaseInUse(Refusal):
+    """Another server has the database."""
+
+
+class NotRemoved(Refusal):
+    """What the operator wants to remove, or to read, is not there."""
+
+
+class NoBackup(Refusal):
+    """A copy of the database cannot be made."""
 
 
 class BadSetting(BadOptions):

@@ -30,7 +30,7 @@ Fields = dict[str, str | int]
 Kind = tuple[str, str, str | int, str | int]
 
 
-class Tally:
+class ReadyMarks:
     """How often something has happened in the current minute."""
 
     def __init__(self, since: float) -> None:
@@ -48,7 +48,7 @@ class Journal:
         self._least: Final = LEVELS.index(level)
         self._to: Final = to or sys.stderr
         self._clock: Final = clock
-        self._tallies: Final[dict[Kind, Tally]] = {}
+        self._tallies: Final[dict[Kind, ReadyMarks]] = {}
 
     def debug(self, what: str, **fields: str | int) -> None:
         """For who looks for a fault."""
@@ -90,7 +90,7 @@ class Journal:
         self.sum_up()
         tally = self._tallies.get(kind)
         if tally is None:
-            tally = self._tallies[kind] = Tally(self._clock())
+            tally = self._tallies[kind] = ReadyMarks(self._clock())
         often = tally.said >= OFTEN
         tally.unsaid += often
         tally.said += not often
@@ -104,8 +104,8 @@ class Journal:
             self._to.flush()
 
 
-class Overheard(logging.Handler):
-    """What libraries log, as lines of the journal: its kind and its place, for words may hold anything."""
+class LibraryLines(logging.Handler):
+    """What libraries log, as lines of the log: its kind and its place, for words may hold anything."""
 
     def __init__(self, journal: Journal) -> None:
         super().__init__(logging.WARNING)

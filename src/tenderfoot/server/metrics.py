@@ -15,7 +15,7 @@ class Metrics(Struct):
     """
 
     acts: int = 0
-    wishes: int = 0
+    requests: int = 0
     refusals: int = 0
     messages: int = 0
     bytes_sent: int = 0

@@ -6,17 +6,18 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 from msgspec import Struct
 
 from tenderfoot.engine.options import nearest, spelt
 from tenderfoot.engine.words import Facts
+from tenderfoot.server.base_url import base_url
 from tenderfoot.server.errors import BadSetting
 from tenderfoot.server.flags import USUAL, variable
 from tenderfoot.server.journal import LEVELS
 
 HIGHEST_PORT: Final = 65535
+FOREVER: Final = "forever"
 DIGITS: Final = 6  # more no setting needs
 
 
@@ -29,6 +30,10 @@ class Settings(Struct, frozen=True):
     base: str | None
     level: str
     proxied: bool
+    metrics: str
+    keep_finished: int
+    keep_abandoned: int
+    words: str
     bot_processes: int
     coach_processes: int
     connections: int
@@ -38,19 +43,28 @@ class Settings(Struct, frozen=True):
 def settings(flags: Mapping[str, str], environ: Mapping[str, str]) -> Settings:
     """Flags come before variables (`--base-url`, `TENDERFOOT_BASE_URL`), variables before defaults."""
     said = Said(flags, environ)
-    database = said.word("database")
     return Settings(
         host=said.word("host"),
         port=said.port(),
-        database=Path(database) if database else _home(environ) / "tables.db",
+        database=database_file(flags, environ),
         base=said.base(),
         level=said.level(),
         proxied=said.word("proxied") not in ("no", "0", ""),
+        metrics=said.word("metrics"),
+        keep_finished=said.days("keep_finished"),
+        keep_abandoned=said.days("keep_abandoned"),
+        words=said.word("words"),
         bot_processes=said.count("bot_processes"),
         coach_processes=said.count("coach_processes"),
         connections=said.count("connections"),
         connections_each=said.count("connections_each"),
     )
+
+
+def database_file(flags: Mapping[str, str], environ: Mapping[str, str]) -> Path:
+    """Where tables are kept."""
+    said = Said(flags, environ).word("database")
+    return Path(said) if said else _home(environ) / "tables.db"
 
 
 class Said:
@@ -78,12 +92,19 @@ class Said:
             raise self._wrong("bad-count", name)
         return int(found)
 
+    def days(self, name: str) -> int:
+        """A number of days; 0 for ever."""
+        found = "0" if self.word(name) == FOREVER else self.word(name)
+        if not _number(found):
+            raise self._wrong("bad-days", name)
+        return int(found)
+
     def base(self) -> str | None:
         """What people open, without a path behind it."""
         found = self.word("base_url")
         if not found:
             return None
-        base = _base(found)
+        base = base_url(found)
         if base is None:
             raise self._wrong("bad-base-url", "base_url")
         return base
@@ -102,17 +123,6 @@ class Said:
         if known:
             facts |= {"nearest": nearest(found, list(known)), "known": " ".join(known)}
         return BadSetting(code, facts)
-
-
-def _base(address: str) -> str | None:
-    """The address as it begins every link; None if it is none."""
-    try:
-        parts = urlsplit(address)
-    except ValueError:  # half a bracket of a number
-        return None
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
-        return None
-    return f"{parts.scheme}://{parts.netloc}"
 
 
 def _number(word: str) -> bool:

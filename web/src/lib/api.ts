@@ -4,6 +4,7 @@ import type {
   Entered,
   Fit,
   Fitting,
+  Forgotten,
   GameCard,
   Opened,
   OpenTable,
@@ -41,6 +42,10 @@ export const mine = () => call<TableCard[]>('/api/mine');
 export const fitting = (wanted: Fitting) => call<Fit>('/api/fit', wanted);
 export const open = (table: OpenTable) => call<Opened>('/api/tables', table);
 export const forget = (table: string) => call<unknown>('/api/forget', { table });
+/** Delete this device's person: his name, his chat, his tables. */
+export const forgetMe = () => call<Forgotten>('/api/forget-me', {});
+/** The host opens a finished game to everybody who was there. */
+export const openReplay = (table: string) => call<unknown>('/api/open-replay', { table });
 export const proof = (table: string) => call<Proof>(`/api/tables/${table}/proof`);
 
 /** Come to a table: with the secret of a link, or to a public one without. */

@@ -6,8 +6,9 @@
  * one. When all have promised everything is sealed, the game to be played with it; only then our own bytes
  * are opened, and from then on nothing may change until the end. docs/fairness.md says why.
  */
+import { nameless } from './guests';
 import { hex } from './hash';
-import type { Room } from './protocol';
+import type { Chair, Room } from './protocol';
 import { commitment, headerOf } from './seed';
 
 type Commitments = (string | null)[];
@@ -84,7 +85,7 @@ export class Ledger {
     const now = commitments(room);
     const changed = (sealed?.chairs ?? kept(seen, room)).findIndex((made, i) => made !== now[i]);
     if (changed >= 0) return { what: 'chair', seat: changed };
-    return sealed && sealed.header !== headerOf(room) ? { what: 'game' } : null;
+    return sealed && sealed.header !== headerOf(asSealed(room, sealed.header)) ? { what: 'game' } : null;
   }
 
   /** Our bytes, if it is time to open them and nothing speaks against it. */
@@ -109,6 +110,13 @@ export class Ledger {
   set #notes(notes: Notes) {
     localStorage.setItem(this.#place, JSON.stringify(notes));
   }
+}
+
+/** The room with the names it was sealed with where somebody has had his deleted since: that changes no game. */
+function asSealed(room: Room, header: string): Room {
+  const { seats } = JSON.parse(header) as { seats: string[] };
+  const named = (chair: Chair, i: number) => (nameless(chair) ? { ...chair, name: seats[i] ?? '' } : chair);
+  return room.status === 'opening' ? room : { ...room, chairs: room.chairs.map(named) };
 }
 
 const commitments = (room: Room): Commitments => room.chairs.map((chair) => chair.commitment);

@@ -15,12 +15,14 @@ export type Kind = "words" | "play" | "dice" | "die" | "card" | "seat" | "place"
 
 /** The first message of a socket; later ones change the language or start over from `since`.
  *
- * `since` is the last version this client has; 0 for none. The answer is `Done`, then everything since. */
+ * `since` is the last version this client has; 0 for none. The answer is `Done`, then everything since.
+ * Whoever wishes for `changes` is sent `Changed` instead of every later `Shown`. */
 export interface Hello {
   type: "hello";
   id: number;
   language: "en" | "fr";
   since?: number;
+  changes?: boolean;
 }
 
 /** Take an empty chair under a name, or move to it, before the game. */
@@ -38,7 +40,7 @@ export interface Stand {
   id: number;
 }
 
-/** Put a bot on an empty chair, or give a bot another level. The host's wish. */
+/** Put a bot on an empty chair, or give a bot another level. The host's request. */
 export interface SeatBot {
   type: "seat-bot";
   id: number;
@@ -46,7 +48,7 @@ export interface SeatBot {
   level: string;
 }
 
-/** Empty a chair, before the game. The host's wish. */
+/** Empty a chair, before the game. The host's request. */
 export interface Clear {
   type: "clear";
   id: number;
@@ -147,13 +149,70 @@ export interface Invite {
   kind: "join" | "seat" | "watch";
 }
 
+/** Sit down instead of a bot; during the game, play on for it from the next question.
+ *
+ * The record keeps the names the seed was made with: the new one stands beside, in `Chair.by`. */
+export interface TakeChair {
+  type: "take-chair";
+  id: number;
+  seat: number;
+  name: string;
+  given?: boolean;
+}
+
+/** Show out whoever sits here, and keep his devices out by whatever link. The host's request.
+ *
+ * During the game a bot plays on under his name, and its chair can be taken. */
+export interface Remove {
+  type: "remove";
+  id: number;
+  seat: number;
+}
+
+/** Let whoever sits here say no more in the chat, or say something again. The host's request. */
+export interface Mute {
+  type: "mute";
+  id: number;
+  seat: number;
+  muted: boolean;
+}
+
+/** All links of this kind open nothing any more; the answer is a new `Link`. The host's request.
+ *
+ * Whoever came by one and has no seat goes too. */
+export interface Revoke {
+  type: "revoke";
+  id: number;
+  kind: "join" | "watch";
+}
+
+/** I am for letting a bot play for this seat, which is asked and has been silent for long.
+ *
+ * Only where no clock does it. It is done when most of the other people who are there are for it; until
+ * then `Chair.votes` says who is. Whether the seat has answered under seal plays no part. */
+export interface HandOver {
+  type: "hand-over";
+  id: number;
+  seat: number;
+}
+
+/** Somebody's name, or a line of a conversation, at a public table: the operator should see it.
+ *
+ * `number` is the seat, or the line's `n`. Who reports is not kept. */
+export interface Report {
+  type: "report";
+  id: number;
+  about: "name" | "players" | "watchers";
+  number: number;
+}
+
 /** The same people, a new table, a new seed. */
 export interface Rematch {
   type: "rematch";
   id: number;
 }
 
-/** The wish of this id is granted, and on disk if it changed anything. */
+/** The request of this id is granted, and on disk if it changed anything. */
 export interface Done {
   type: "done";
   id: number;
@@ -168,7 +227,7 @@ export interface Taken {
   repeated: boolean;
 }
 
-/** The wish of this id is refused, and nothing has changed. `id` is null if it could not be read. */
+/** The request of this id is refused, and nothing has changed. `id` is null if it could not be read. */
 export interface Refused {
   type: "refused";
   id: number | null;
@@ -230,6 +289,8 @@ export interface Clock {
 
 /** A chair of the room. `present`: a socket is open; `away`: a bot plays for its owner.
  *
+ * `name` is the one the seed was made with; `by` is whoever took the seat over from a bot since.
+ *
  * `devices` may play it, whether they are connected or not: its owner sees if there is one too many. */
 export interface Chair {
   seat: number;
@@ -242,6 +303,9 @@ export interface Chair {
   devices: number;
   commitment: string | null;
   opened: "missing" | "no" | "yes";
+  by: string;
+  muted: boolean;
+  votes: number[];
 }
 
 /** Everything about the table but the game: whole each time.
@@ -335,6 +399,23 @@ export interface Shown {
   outcome: Outcome | null;
 }
 
+/** `Shown`, for a socket that has one and has wished for changes: patches of the view's halves.
+ *
+ * The patches change the last `Shown` or `Changed` that this socket was sent. Which of the two comes
+ * follows from what this socket was sent, and from nothing else. */
+export interface Changed {
+  type: "changed";
+  version: number;
+  moments: Moment[];
+  table: Patch;
+  own: Patch;
+  ask: Question | null;
+  locked: number | null;
+  ticking: Ticking;
+  window: Window | null;
+  outcome: Outcome | null;
+}
+
 /** Who has answered the sealed question of this version; nobody has until it is said.
  *
  * Never in a window. An answer that nobody gave in person is marked after a time drawn for it. */
@@ -353,11 +434,23 @@ export interface ChatLine {
   at: number;
 }
 
-/** New lines of one of the two conversations; after `Hello` the last hundred. */
+/** New lines of one of the two conversations; after `Hello` the last hundred.
+ *
+ * `anew`: forget what you had of it, somebody has had his lines deleted. */
 export interface Chat {
   type: "chat";
   room: "players" | "watchers";
   lines: ChatLine[];
+  anew: boolean;
+}
+
+/** What is new in one half of a view: `gone` is taken out first, then `set` is put in, in this order.
+ *
+ * A path leads from the half down, by keys of objects and indices of lists. What it leads to is replaced
+ * whole; its last key may be new in its object. A list keeps its length, unless it is itself replaced. */
+export interface Patch {
+  gone: ((string | number)[])[];
+  set: ([(string | number)[], unknown])[];
 }
 
 /** Open a table. Who opens it is its host. `pace` is explained in `Room`; a slow table has none. */
@@ -401,11 +494,28 @@ export interface Entered {
   seat: number | null;
 }
 
+/** The host lets everybody know everything of a game that is over, where the table kept it closed. */
+export interface OpenReplay {
+  table: string;
+}
+
 /** Take a table off this device's list; a link brings it back.
  *
  * A seat that has no other device is free again before the game, and played by a bot during it. */
 export interface Forget {
   table: string;
+}
+
+/** Take all tables off this device's list, and its person out of them: name, chat and seat.
+ *
+ * His chair is free again before the game, and a bot's during it. The moves of a game stay, without the
+ * name; record and proof, which are made with the names, are the server's no longer. */
+export interface ForgetMe {
+}
+
+/** At how many tables somebody was forgotten. */
+export interface Forgotten {
+  tables: number;
 }
 
 /** One option with another value. */
@@ -550,7 +660,7 @@ export interface Fit {
   ways: Change[];
 }
 
-export type Wish =
+export type ClientMessage =
   | Hello
   | Sit
   | Stand
@@ -568,9 +678,15 @@ export type Wish =
   | Leave
   | Return
   | Invite
+  | TakeChair
+  | Remove
+  | Mute
+  | Revoke
+  | HandOver
+  | Report
   | Rematch;
 
-export type News =
+export type ServerMessage =
   | Done
   | Taken
   | Refused
@@ -579,5 +695,6 @@ export type News =
   | You
   | Room
   | Shown
+  | Changed
   | Marks
   | Chat;

@@ -3,19 +3,20 @@
  * matches replies to them. When the line breaks it comes back by itself, sooner at first.
  */
 
-import type { Advised, Done, Link, News, Refused, Taken, Wish } from './protocol';
+import { whole } from './patch';
+import type { Advised, ClientMessage, Done, Link, Refused, ServerMessage, Shown, Taken } from './protocol';
 import type { Language } from './words.svelte';
 
 export type Reply = Done | Taken | Link | Advised | Refused;
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
-type WithoutId<T> = T extends Wish ? Omit<T, 'id'> : never;
+type WithoutId<T> = T extends ClientMessage ? Omit<T, 'id'> : never;
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 const POLICY = 1008;
 
 export interface Listener {
-  news(news: News): void;
+  news(news: ServerMessage): void;
   line(line: Line): void;
   since(): number;
   language(): Language;
@@ -23,7 +24,7 @@ export interface Listener {
 
 /** What a table needs to speak: a socket, or something that stands for one. */
 export interface Wire {
-  send(wish: WithoutId<Wish>): Promise<Reply>;
+  send(wish: WithoutId<ClientMessage>): Promise<Reply>;
   close(): void;
   /** Do not wait any longer before the next try. */
   hurry?(): void;
@@ -34,8 +35,10 @@ export class TableSocket implements Wire {
   #wait = FIRST_WAIT;
   #timer = 0;
   #ids = 1;
-  #waiting = new Map<number, { wish: Wish; settle: (reply: Reply) => void }>();
+  #waiting = new Map<number, { wish: ClientMessage; settle: (reply: Reply) => void }>();
   #over = false;
+  /** What this socket has shown last: changes are changes of that. */
+  #shown: Shown | null = null;
 
   constructor(
     private readonly table: string,
@@ -47,8 +50,8 @@ export class TableSocket implements Wire {
   }
 
   /** Send a wish; what comes back is its reply. An answer not acknowledged is sent again after a break. */
-  send(wish: WithoutId<Wish>): Promise<Reply> {
-    const full = { ...wish, id: this.#ids++ } as Wish;
+  send(wish: WithoutId<ClientMessage>): Promise<Reply> {
+    const full = { ...wish, id: this.#ids++ } as ClientMessage;
     return new Promise((settle) => {
       this.#waiting.set(full.id, { wish: full, settle });
       this.#post(full);
@@ -63,7 +66,7 @@ export class TableSocket implements Wire {
     this.#socket?.close();
   }
 
-  #post(wish: Wish): void {
+  #post(wish: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(wish));
   }
 
@@ -72,30 +75,49 @@ export class TableSocket implements Wire {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.table}`);
     this.#socket = socket;
+    this.#shown = null;
     socket.addEventListener('open', () => this.#opened());
-    socket.addEventListener('message', (message) => this.#heard(JSON.parse(message.data as string) as News));
+    socket.addEventListener('message', (message) =>
+      this.#heard(JSON.parse(message.data as string) as ServerMessage),
+    );
     socket.addEventListener('close', (event) => this.#closed(socket, event.code));
   }
 
   #opened(): void {
     this.#wait = FIRST_WAIT;
-    const hello: Wish = {
+    const hello: ClientMessage = {
       type: 'hello',
       id: this.#ids++,
       language: this.listener.language(),
       since: this.listener.since(),
+      changes: true,
     };
     this.#post(hello);
     this.listener.line('open');
     for (const { wish } of this.#waiting.values()) this.#post(wish);
   }
 
-  #heard(news: News): void {
+  #heard(news: ServerMessage): void {
     if ('id' in news && news.id !== null) {
       this.#waiting.get(news.id)?.settle(news);
       this.#waiting.delete(news.id);
     }
-    this.listener.news(news);
+    const complete = this.#complete(news);
+    if (complete) this.listener.news(complete);
+  }
+
+  /** News with the view whole; changes that do not fit what we have are asked for again, by a new line. */
+  #complete(news: ServerMessage): ServerMessage | null {
+    if (news.type === 'shown') this.#shown = news;
+    if (news.type !== 'changed') return news;
+    try {
+      if (!this.#shown) throw new Error('Nothing was shown yet.');
+      this.#shown = whole(this.#shown, news);
+    } catch {
+      this.#socket?.close();
+      return null;
+    }
+    return this.#shown;
   }
 
   #closed(socket: WebSocket, code: number): void {

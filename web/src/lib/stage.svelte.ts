@@ -1,5 +1,5 @@
 /**
- * What is being shown right now. News come at once, but people see one thing after the other: the stage
+ * What is being shown right now. ServerMessage come at once, but people see one thing after the other: the stage
  * plays beats, each for its time, and then shows the truth. It never holds an answer back: any touch, Esc
  * or Space finishes what is playing.
  */

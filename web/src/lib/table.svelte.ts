@@ -6,10 +6,11 @@
 import { voice } from './announce.svelte';
 import { Coach } from './coach.svelte';
 import type { Face } from './face';
+import { called } from './guests';
 import type { Guide } from './guide';
 import { Lapse } from './lapse.svelte';
 import { Ledger, type Objection } from './ledger';
-import type { Marks, News, Question, Refused, Room, Shown, Ticking, You } from './protocol';
+import type { Marks, Question, Refused, Room, ServerMessage, Shown, Ticking, You } from './protocol';
 import { type Reaction, reactionOf } from './reaction';
 import { settings } from './settings.svelte';
 import type { Listener, Line as SocketLine, Wire } from './socket';
@@ -109,7 +110,7 @@ export class Table {
     return this.#marks?.version === this.shown?.version ? (this.#marks?.seats ?? []) : [];
   }
   get names(): string[] {
-    return this.room?.chairs.map((chair) => chair.name) ?? [];
+    return this.room?.chairs.map(called) ?? [];
   }
   /** The lines whose beat has been played. */
   get story(): Line[] {
@@ -198,7 +199,7 @@ export class Table {
   }
 
   /** Take something the server says. */
-  take(news: News): void {
+  take(news: ServerMessage): void {
     if (news.type === 'room') this.#setRoom(news);
     else if (news.type === 'you') this.you = news;
     else if (news.type === 'shown') this.#show(news);
@@ -220,7 +221,7 @@ export class Table {
 
   #setRoom(room: Room): void {
     this.room = room;
-    words.names = room.chairs.map((chair) => chair.name);
+    words.names = room.chairs.map(called);
   }
 
   /** Take the news in; play what is new, unless we come from far. */

@@ -23,6 +23,7 @@ export class Talk {
   }
 
   hear(chat: Chat, seat: number | null): void {
+    if (chat.anew) this.#forget(chat);
     const known = new Set(this.#room(chat.room).map((line) => line.n));
     const fresh = chat.lines.filter((line) => !known.has(line.n));
     // What was said before one came is no news; what one says oneself neither.
@@ -31,6 +32,14 @@ export class Talk {
     this.#read += Math.max(0, old);
     this.fresh = fresh.filter((line) => known.size > 0 || Date.now() - line.at < JUST_SAID);
     this.#tell(this.fresh.filter((line) => line.seat !== seat));
+  }
+
+  /** Somebody has had his lines deleted: what is left of this conversation comes again, and is no news. */
+  #forget(chat: Chat): void {
+    const left = new Set(chat.lines.map((line) => line.n));
+    const gone = new Set(this.#room(chat.room).filter((line) => !left.has(line.n)));
+    this.lines = this.lines.filter((line) => !gone.has(line));
+    this.#read = Math.max(0, this.#read - gone.size);
   }
 
   /** Players and watchers talk apart, and count their lines apart. */

@@ -21,6 +21,8 @@ export class Opening {
   slow = $state('0');
   visibility = $state<'link' | 'public'>('link');
   hints = $state(false);
+  /** Whether all hands are open to everybody when the game is over. */
+  openReplay = $state(true);
   name = $state(settings.all.name);
   level = $state(settings.all.level);
   fitting = $state.raw<Fit>(GOOD);
@@ -66,6 +68,7 @@ export class Opening {
       pace: this.clock === 'slow' ? 0 : Number(this.pace),
       visibility: this.visibility,
       hints: this.hints,
+      open_replay: this.openReplay,
     });
   }
 }

@@ -20,6 +20,9 @@ function chairOf(name: string, seat: number): Chair {
     devices: 1,
     commitment: null,
     opened: 'yes',
+    by: '',
+    muted: false,
+    votes: [],
   };
 }
 

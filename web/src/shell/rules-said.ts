@@ -20,7 +20,7 @@ function rule(id: string, value: Value): Rule {
   return { id, name, value: named(id, value), on: value === true };
 }
 
-/** Every option of the game, then the clock, the pause and the coach. */
+/** Every option of the game, then the clock, the pause and the coach; hands that stay closed are said too. */
 export function rulesOf(room: Room): Rule[] {
   const options = Object.entries(room.options).filter(([id]) => id !== 'players');
   return [
@@ -28,6 +28,7 @@ export function rulesOf(room: Room): Rule[] {
     rule('clock', room.clock.kind ?? 'none'),
     ...(room.clock.kind === 'slow' ? [] : [rule('pace', room.pace)]),
     rule('hints', room.hints),
+    ...(room.open_replay ? [] : [rule('open-replay', false)]),
   ];
 }
 

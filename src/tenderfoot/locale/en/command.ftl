@@ -20,6 +20,7 @@ value-directory = DIRECTORY
 value-levels = LEVELS
 value-seat = NUMBER
 value-name = NAME
+value-table = TABLE
 value-seed = SEED
 value-digits = DIGITS
 value-bot = BOT
@@ -28,6 +29,8 @@ value-address = ADDRESS
 value-port = PORT
 value-url = ADDRESS
 value-log-level = LEVEL
+value-token = TOKEN
+value-days = DAYS
 value-setting = VALUE
 
 option-help = this page; after a command, the page of that command
@@ -106,6 +109,33 @@ examples-serve =
     tenderfoot serve --host 0.0.0.0 --port 8080
     tenderfoot serve --base-url https://play.example.org --proxied
 
+command-backup = copy all tables to a file, while the server runs or not
+manual-backup =
+    Copy all tables to a file, while the server runs or not. To restore, stop the server, put the
+    copy in the place of its database, and start it again: every game goes on from there.
+word-backup = the copy to be made; a file that exists is never overwritten
+examples-backup =
+    tenderfoot backup monday.db
+    tenderfoot backup monday.db --database tables.db
+
+command-remove = take a table, or a name, out of the database
+manual-remove =
+    Take a table out of the database, or a name out of every table, with all that was said under it.
+    Stop the server first. What is removed cannot be brought back: make a backup if in doubt.
+word-remove = the table, by the ten letters and digits of its address
+option-remove-name = the name to be removed, spelt as it stands there
+examples-remove =
+    tenderfoot remove k3v9x0q2ab
+    tenderfoot remove --name "Black Bart"
+
+command-reports = list the names and lines that people have reported
+manual-reports =
+    List the names and lines of public tables that people have reported, the oldest first, while the
+    server runs or not.
+examples-reports =
+    tenderfoot reports
+    tenderfoot reports --database tables.db
+
 # Options of play and resume.
 
 option-bots = how well the bots play: { $levels }; one for all, or one for each, with commas
@@ -136,6 +166,10 @@ option-port = the port to listen at; 0 takes a free one
 option-database = where tables are kept (otherwise: tables.db in a directory of your own)
 option-base_url = what people open, if a proxy stands before the server
 option-proxied = believes what that proxy says of where people come from
+option-metrics = opens /metrics to whoever sends this token (otherwise: to this machine, and behind a proxy to nobody)
+option-keep_finished = how long tables are kept when the game is over, in days; forever: always
+option-keep_abandoned = how long tables are kept where nobody plays any more, in days; forever: always
+option-words = a file of words, one a line, that names and chat of public tables may not hold (otherwise: a short list)
 option-log_level = what the log tells: debug, info, warning or error
 option-bot_processes = how many processes think for bots
 option-coach_processes = how many work out hints; no bot waits for these
@@ -163,6 +197,7 @@ refusal-needs-play = Say which game to play: tenderfoot play dicetown.
 refusal-needs-replay = Say which record to tell: tenderfoot replay FILE.
 refusal-needs-verify = Say which record to check: tenderfoot verify FILE.
 refusal-needs-review = Say which record to look at again: tenderfoot review FILE.
+refusal-needs-backup = Say where the copy goes: tenderfoot backup FILE.
 refusal-too-many-words = “{ $word }” is one word too many: { $usage }.
 refusal-no-such-option = “tenderfoot { $command }” has no option { $option }; the nearest is { $nearest }, and “tenderfoot { $command } --help” lists them.
 refusal-option-elsewhere = The option { $option } is for { $where }; “tenderfoot { $command }” does not take it, and “tenderfoot { $command } --help” lists what it takes.

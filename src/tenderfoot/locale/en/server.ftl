@@ -6,6 +6,19 @@ serve-here =
 serve-share = Friends open { $address }
 serve-only-here = Only this machine can reach it; start with --host 0.0.0.0 to let others on your network in.
 serve-stops = Stopping: everything is on disk.
+backup-made = { $file } is copied to { $copy }.
+removed-table = The table { $table } is removed, with everything about it.
+removed-name = { $name } is removed from { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }.
+report-none = Nothing has been reported.
+report-name = { $table_id }: chair { $number } is called { $name }.
+report-players = { $table_id }: { $name } said to the players: { $text }
+report-watchers = { $table_id }: somebody who watches said: { $text }
+refusal-remove-what = Say one thing to remove: tenderfoot remove TABLE, or tenderfoot remove --name NAME.
+refusal-no-table-to-remove = There is no table { $found } in this database.
+refusal-no-name-to-remove = Nobody is called { $name } in this database.
 
 # How a server can be started wrongly.
 
@@ -13,8 +26,13 @@ refusal-bad-port = { $source } cannot be “{ $found }”: a port is a number fr
 refusal-bad-base-url = { $source } cannot be “{ $found }”: it looks like https://play.example.org, with nothing behind it.
 refusal-bad-log-level = { $source } cannot be “{ $found }”; the nearest is “{ $nearest }”, and there are: { $known }.
 refusal-bad-count = { $source } cannot be “{ $found }”: it is a number from 1 to 999999.
+refusal-bad-days = { $source } cannot be “{ $found }”: it is a number of days, such as 90, or forever.
 refusal-cannot-start = The server cannot start: { $fault }.
 refusal-newer-database = The database has seen { $found } changes of its tables, and this program knows { $known }: it was written by a newer version.
+refusal-database-in-use = Another server has { $file } open: one file is for one server. Stop the other one, or give this one another file with --database.
+refusal-no-database = There is no database at { $file }; name it with --database.
+refusal-backup-exists = { $file } exists already: a backup overwrites nothing.
+refusal-no-backup = { $file } cannot be written: { $fault }.
 
 # Why the server refuses something at the door.
 
@@ -22,12 +40,19 @@ refusal-no-such-table = There is no such table, or this link does not open it.
 refusal-only-here = That is for the machine the server runs on.
 refusal-wrong-host = This server is not known by that name.
 refusal-wrong-origin = This request comes from another site.
-refusal-too-fast = That was too much at once; try again in a moment.
+refusal-too-fast = That was too much at once; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
 refusal-too-slow = This took longer than { $seconds } seconds to arrive; try again.
 refusal-too-many-connections = There is no room for more connections just now; try again in { $seconds } seconds.
 refusal-too-many-tables = No more than { $count } tables can be opened from one address in an hour; try again in { $minutes } minutes.
-refusal-too-many-sockets = No more than { $count } connections from one address at once; try again when one of them is closed.
-refusal-too-many-watchers = { $count } people watch already; try again when one of them has gone.
+refusal-too-many-sockets = No more than { $count } connections from one address at once; try again in { $seconds } seconds.
+refusal-too-many-watchers = { $count } people watch already; try again in { $seconds } seconds.
+refusal-too-many-alive = { $count } tables opened from this address are not over yet; try again when one of them is, in { $seconds } seconds perhaps.
+refusal-server-full = This server has as many tables as it can keep; try again in { $seconds } seconds.
+refusal-too-many-entries = Too many have come to tables from this address; try again in { $seconds } seconds.
+refusal-too-many-take-backs = You have taken { $count } answers back in this game; what you say now stays.
 refusal-too-many-links = Enough links have been made for this table.
 refusal-too-many-bots = There are only { $count } chairs left for bots.
 refusal-only-sockets = This address is for WebSockets only.
@@ -53,17 +78,37 @@ refusal-seat-taken = { $seat } sits there already.
 refusal-seat-empty = Chair { $seat } is empty already.
 refusal-no-seat = You have no seat at this table.
 refusal-sits-elsewhere = The game has begun, and this device plays { $name } in it: take another device for another seat.
-refusal-only-host = Only whoever opened the table can do that.
+refusal-only-host = Only the host of the table can do that.
+refusal-kept-out = The host of this table has asked you to stay away from it.
+refusal-not-yourself = You cannot do that to yourself.
+refusal-nobody-there = Nobody sits on chair { $seat } to whom that could be done.
+refusal-muted = The host of this table lets you say no more here; you play on as before.
+refusal-being-set-up = The game is just being set up; try again in a moment.
+refusal-not-a-bot = There is no bot on chair { $seat } whose place you could take.
+refusal-clock-does-it = At this table the clock sees to those who are silent.
+refusal-bot-plays = A bot plays for { $seat } already.
+refusal-not-waited-for = Nobody is waiting for { $seat }.
+refusal-not-yet-silent = { $seat } may take a little longer; try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+refusal-return-first = A bot plays for you: take your seat back first.
+refusal-rude-name = At a public table a name must be fit for everybody’s eyes; choose another one.
+refusal-rude-line = At a public table a line must be fit for everybody’s eyes; say it in other words.
+refusal-not-public = Only at a public table is there something to report: here the host sees to his guests.
+refusal-no-such-line = There is no such line to report.
+refusal-names-forgotten = Somebody who played here has had his name deleted. The names are part of what made the seed, so this server has neither record nor proof of this game any more; whoever has saved the record has them still.
 refusal-not-opening = There is nothing to open now.
 refusal-other-commitment = That is not what you committed yourself to.
 refusal-not-playing = The game has not begun.
 refusal-older-rules = This game was begun under other rules than this server plays: its story can be read, nothing of it is lost, and it cannot be played on here.
 refusal-not-over = That is to be had when the game is over.
-refusal-replay-closed = This table keeps each seat’s knowledge to itself, also after the game.
+refusal-replay-closed = This table keeps each seat’s knowledge to itself, also after the game, until its host opens it. Your own replay and the points are there.
 refusal-hints-off = This table gives no hints.
 refusal-no-hint = The coach could not make up his mind; try again.
-refusal-busy = There is too much to work out just now; ask again in a few seconds.
+refusal-busy = There is too much to work out just now; ask again in { $seconds } seconds.
 refusal-no-review = This game could not be worked out again.
+refusal-no-archive = The record of this game could not be made just now. Try again in a moment.
 refusal-window-closed = The window has closed; who had not answered by then has passed.
 refusal-no-window = There is no window of this number.
 refusal-not-polled = In this window you are not asked, so you cannot hold it.

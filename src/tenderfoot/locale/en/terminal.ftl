@@ -145,6 +145,7 @@ refusal-no-origin = The record says nothing of what a table and its seats put in
 refusal-other-table = The number of the table does not belong to this fingerprint. The seed may have been chosen afterwards.
 refusal-unknown-language = There is no language “{ $language }”; there are: { $known }.
 refusal-unknown-level = There are no bots of level “{ $level }”; the nearest is “{ $nearest }”, and there are: { $known }.
+refusal-unfit-weights = What was learned is of “{ $found }” and does not fit { $game }, rules { $rules }: make it anew with “make train”.
 refusal-bots-count = --bots names { $found } levels, and there are { $bots } bots; name one for all, or one for each.
 refusal-bad-seat = There is no seat “{ $found }”; seats go from 0 to { $last }.
 refusal-unfit-name = “{ $found }” cannot be your name: take 1 to { $most } letters, without brackets.

@@ -209,6 +209,9 @@ web-option-hints-false = nobody gets any
 web-option-hints-false-text = Everybody plays by their own wits.
 web-option-hints-true = for whoever asks
 web-option-hints-true-text = Whoever asks gets advice; nobody sees who asks.
+web-option-open-replay = Hands afterwards
+web-option-open-replay-true-text = When it is over, everybody may see every hand, the record and the proof.
+web-option-open-replay-false-text = Everybody keeps what they knew to themselves, until the host opens it.
 web-value-true = yes
 web-value-false = no
 web-value-random = by chance
@@ -518,6 +521,7 @@ web-fair-worked = worked out from the seal
 web-fair-send = Save the record and send it to whoever runs this server; with it anybody can check the same throw.
 web-fair-compared = What was compared
 web-fair-save = Save the record
+web-fair-open = Open it to everybody
 web-fair-again = Check again
 web-fair-count = Back to the count
 web-after = After the game
@@ -755,3 +759,44 @@ web-sign-hall = TOWN HALL
 web-sign-doc = DOC
 web-sign-wanted = WANTED
 web-sign-gazette = GAZETTE
+
+# Guests: what a host, or everybody, may do about them.
+
+web-guests = Who else is here
+web-guest-mute = Mute
+web-guest-unmute = Let speak again
+web-guest-remove = Show out
+web-guest-remove-sure = Really show { $name } out?
+web-guest-hand-over = Let a bot play
+web-guest-report = Report the name
+web-guest-reported = Reported. Whoever runs this server will see it.
+web-guest-votes = For letting a bot play: { $names }.
+web-report-line = Report what { $name } said
+web-revoke-join = New link to join; the old ones open nothing any more
+web-revoke-watch = New link to watch; the old ones open nothing any more
+web-begun = The game has begun
+web-chair-plays = plays
+web-whose-chair = Whose chair do you take?
+web-take-over = Take { $name }’s chair
+web-take-begun = from the next question on
+web-take-text = You get what { $name } has, and go by your own name. Should you leave, a bot plays on.
+web-full-bots = { $game } for { $count }, with { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+  }. You may take a bot’s chair, or watch.
+
+# Privacy.
+
+web-privacy = Privacy
+web-privacy-text = This server knows your device by a random number in a cookie, and keeps the name you type, your moves, what you say in the chat, and when. Whoever is at your table sees your name, your chat, and your moves as the rules show them; names at public tables stand in the lobby. Whoever runs the server can read all of it. There are no accounts, nothing is shared with anybody else, and network addresses are not stored. It is kept until you have it forgotten, or the operator clears out old tables.
+web-privacy-forget = “Forget me” in My games deletes it: your name, your chat and your tables. The moves of your games stay, without your name.
+web-forget-me = Forget me
+web-forget-me-text = Your name is deleted wherever it stands on this server, and so is all you have said. This device’s list is emptied. Where a game is on, a bot plays on for you.
+web-forget-me-stays = What stays: the moves of your games, without your name. As the names are part of what made the seed, this server can no longer prove the dice of those games; records that others have saved remain theirs. This cannot be undone.
+web-forget-me-sure = Yes, forget me
+web-forget-me-not = Rather not
+web-forgotten = { $count ->
+    [0] There was nothing left to forget.
+    [one] You are forgotten at one table.
+   *[other] You are forgotten at { $count } tables.
+  }

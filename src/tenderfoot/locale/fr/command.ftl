@@ -20,6 +20,7 @@ value-directory = DOSSIER
 value-levels = NIVEAUX
 value-seat = NUMÉRO
 value-name = NOM
+value-table = TABLE
 value-seed = GRAINE
 value-digits = CHIFFRES
 value-bot = ROBOT
@@ -28,6 +29,8 @@ value-address = ADRESSE
 value-port = PORT
 value-url = ADRESSE
 value-log-level = NIVEAU
+value-token = JETON
+value-days = JOURS
 value-setting = VALEUR
 
 option-help = cette page ; après une commande, la page de cette commande
@@ -107,6 +110,33 @@ examples-serve =
     tenderfoot serve --host 0.0.0.0 --port 8080
     tenderfoot serve --base-url https://jeu.example.org --proxied
 
+command-backup = copier toutes les tables dans un fichier, que le serveur tourne ou non
+manual-backup =
+    Copie toutes les tables dans un fichier, que le serveur tourne ou non. Pour restaurer, arrêtez le
+    serveur, mettez la copie à la place de sa base et redémarrez : chaque partie reprend à ce moment.
+word-backup = la copie à faire ; un fichier qui existe n’est jamais écrasé
+examples-backup =
+    tenderfoot backup lundi.db
+    tenderfoot backup lundi.db --database tables.db
+
+command-remove = retirer une table, ou un nom, de la base
+manual-remove =
+    Retirer une table de la base, ou un nom de toutes les tables, avec tout ce qui a été dit sous ce nom.
+    Arrêtez d’abord le serveur. Ce qui est retiré ne revient pas : en cas de doute, faites une copie.
+word-remove = la table, par les dix lettres et chiffres de son adresse
+option-remove-name = le nom à retirer, écrit comme il est là-bas
+examples-remove =
+    tenderfoot remove k3v9x0q2ab
+    tenderfoot remove --name "Black Bart"
+
+command-reports = lister les noms et les messages qui ont été signalés
+manual-reports =
+    Lister les noms et les messages des tables publiques qui ont été signalés, du plus ancien au plus
+    récent, que le serveur tourne ou non.
+examples-reports =
+    tenderfoot reports
+    tenderfoot reports --database tables.db
+
 # Options de play et de resume.
 
 option-bots = la force des robots : { $levels } ; une pour tous, ou une pour chacun, avec des virgules
@@ -137,6 +167,10 @@ option-port = le port où écouter ; 0 en prend un libre
 option-database = où les tables sont gardées (sinon : tables.db dans un dossier à vous)
 option-base_url = ce que l’on ouvre, s’il y a un mandataire devant le serveur
 option-proxied = croit ce que ce mandataire dit de la provenance des gens
+option-metrics = ouvre /metrics à qui envoie ce jeton (sinon : à cette machine, et derrière un mandataire à personne)
+option-keep_finished = combien de jours les tables sont gardées après la partie ; forever : toujours
+option-keep_abandoned = combien de jours sont gardées les tables où plus personne ne joue ; forever : toujours
+option-words = un fichier de mots, un par ligne, que les noms et messages des tables publiques ne contiennent pas (sinon : une courte liste)
 option-log_level = ce que dit le journal : debug, info, warning ou error
 option-bot_processes = combien de processus réfléchissent pour les robots
 option-coach_processes = combien préparent les conseils ; aucun robot ne les attend
@@ -164,6 +198,7 @@ refusal-needs-play = Dites à quel jeu jouer : tenderfoot play dicetown.
 refusal-needs-replay = Dites quel enregistrement raconter : tenderfoot replay FICHIER.
 refusal-needs-verify = Dites quel enregistrement vérifier : tenderfoot verify FICHIER.
 refusal-needs-review = Dites quel enregistrement revoir : tenderfoot review FICHIER.
+refusal-needs-backup = Dites où va la copie : tenderfoot backup FICHIER.
 refusal-too-many-words = « { $word } » est un mot de trop : { $usage }.
 refusal-no-such-option = « tenderfoot { $command } » n’a pas d’option { $option } ; la plus proche est { $nearest }, et « tenderfoot { $command } --help » en donne la liste.
 refusal-option-elsewhere = L’option { $option } est pour { $where } ; « tenderfoot { $command } » ne la prend pas, et « tenderfoot { $command } --help » dit ce qu’elle prend.

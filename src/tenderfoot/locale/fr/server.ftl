@@ -6,6 +6,19 @@ serve-here =
 serve-share = Vos amis ouvrent { $address }
 serve-only-here = Seule cette machine y a accès ; démarrez avec --host 0.0.0.0 pour ouvrir aux autres sur votre réseau.
 serve-stops = Arrêt : tout est sur le disque.
+backup-made = { $file } est copié dans { $copy }.
+removed-table = La table { $table } est retirée, avec tout ce qui la concerne.
+removed-name = { $name } est retiré de { $count ->
+    [one] une table
+   *[other] { $count } tables
+  }.
+report-none = Rien n’a été signalé.
+report-name = { $table_id } : la chaise { $number } s’appelle { $name }.
+report-players = { $table_id } : { $name } a dit aux joueurs : { $text }
+report-watchers = { $table_id } : quelqu’un qui regarde a dit : { $text }
+refusal-remove-what = Dites une chose à retirer : tenderfoot remove TABLE, ou tenderfoot remove --name NOM.
+refusal-no-table-to-remove = Il n’y a pas de table { $found } dans cette base.
+refusal-no-name-to-remove = Personne ne s’appelle { $name } dans cette base.
 
 # Les mauvaises façons de démarrer un serveur.
 
@@ -13,8 +26,13 @@ refusal-bad-port = { $source } ne peut pas valoir « { $found } » : un port est
 refusal-bad-base-url = { $source } ne peut pas valoir « { $found } » : cela ressemble à https://jeu.example.org, sans rien derrière.
 refusal-bad-log-level = { $source } ne peut pas valoir « { $found } » ; le plus proche est « { $nearest } », et il y a : { $known }.
 refusal-bad-count = { $source } ne peut pas valoir « { $found } » : c’est un nombre de 1 à 999999.
+refusal-bad-days = { $source } ne peut pas être « { $found } » : c’est un nombre de jours, par exemple 90, ou forever.
 refusal-cannot-start = Le serveur ne peut pas démarrer : { $fault }.
 refusal-newer-database = La base a connu { $found } changements de ses tables et ce programme en connaît { $known } : elle vient d’une version plus récente.
+refusal-database-in-use = Un autre serveur tient { $file } : un fichier, un serveur. Arrêtez l’autre, ou donnez un autre fichier à celui-ci avec --database.
+refusal-no-database = Il n’y a pas de base à { $file } ; nommez-la avec --database.
+refusal-backup-exists = { $file } existe déjà : une sauvegarde n’écrase rien.
+refusal-no-backup = { $file } ne peut pas être écrit : { $fault }.
 
 # Pourquoi le serveur refuse quelque chose à la porte.
 
@@ -22,12 +40,19 @@ refusal-no-such-table = Cette table n’existe pas, ou ce lien ne l’ouvre pas.
 refusal-only-here = C’est réservé à la machine du serveur.
 refusal-wrong-host = Ce serveur n’est pas connu sous ce nom.
 refusal-wrong-origin = Cette demande vient d’un autre site.
-refusal-too-fast = C’est trop à la fois ; réessayez dans un instant.
+refusal-too-fast = C’est trop à la fois ; réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
 refusal-too-slow = Cela a mis plus de { $seconds } secondes à arriver ; réessayez.
 refusal-too-many-connections = Il n’y a plus de place pour d’autres connexions ; réessayez dans { $seconds } secondes.
 refusal-too-many-tables = Pas plus de { $count } tables ouvertes par heure depuis une même adresse ; réessayez dans { $minutes } minutes.
-refusal-too-many-sockets = Pas plus de { $count } connexions à la fois depuis une même adresse ; réessayez quand l’une d’elles sera fermée.
-refusal-too-many-watchers = { $count } personnes regardent déjà ; réessayez quand l’une d’elles sera partie.
+refusal-too-many-sockets = Pas plus de { $count } connexions à la fois depuis une même adresse ; réessayez dans { $seconds } secondes.
+refusal-too-many-watchers = { $count } personnes regardent déjà ; réessayez dans { $seconds } secondes.
+refusal-too-many-alive = { $count } tables ouvertes depuis cette adresse ne sont pas finies ; réessayez quand l’une d’elles le sera, dans { $seconds } secondes peut-être.
+refusal-server-full = Ce serveur a autant de tables qu’il peut en garder ; réessayez dans { $seconds } secondes.
+refusal-too-many-entries = Trop de monde est venu à des tables depuis cette adresse ; réessayez dans { $seconds } secondes.
+refusal-too-many-take-backs = Vous avez repris { $count } réponses dans cette partie ; ce que vous dites maintenant reste.
 refusal-too-many-links = Assez de liens ont été faits pour cette table.
 refusal-too-many-bots = Il ne reste que { $count } chaises pour des robots.
 refusal-only-sockets = Cette adresse est réservée aux WebSockets.
@@ -53,17 +78,37 @@ refusal-seat-taken = { $seat } y est déjà.
 refusal-seat-empty = La chaise { $seat } est déjà vide.
 refusal-no-seat = Vous n’avez pas de place à cette table.
 refusal-sits-elsewhere = La partie a commencé, et cet appareil y joue { $name } : prenez-en un autre pour une autre place.
-refusal-only-host = Seul celui qui a ouvert la table peut le faire.
+refusal-only-host = Seul l’hôte de la table peut le faire.
+refusal-kept-out = L’hôte de cette table vous a demandé de ne plus y venir.
+refusal-not-yourself = Vous ne pouvez pas vous le faire à vous-même.
+refusal-nobody-there = Personne n’est assis sur la chaise { $seat } à qui on pourrait le faire.
+refusal-muted = L’hôte de cette table ne vous laisse plus rien y dire ; vous jouez comme avant.
+refusal-being-set-up = La partie est en train d’être préparée ; réessayez dans un instant.
+refusal-not-a-bot = Il n’y a pas de robot sur la chaise { $seat } dont vous pourriez prendre la place.
+refusal-clock-does-it = À cette table, la pendule s’occupe de ceux qui ne répondent pas.
+refusal-bot-plays = Un robot joue déjà pour { $seat }.
+refusal-not-waited-for = Personne n’attend { $seat }.
+refusal-not-yet-silent = { $seat } peut réfléchir encore un peu ; réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+refusal-return-first = Un robot joue pour vous : reprenez d’abord votre place.
+refusal-rude-name = À une table publique, un nom doit pouvoir être lu par tous ; choisissez-en un autre.
+refusal-rude-line = À une table publique, un message doit pouvoir être lu par tous ; dites-le autrement.
+refusal-not-public = On ne signale qu’à une table publique : ici, l’hôte s’occupe de ses invités.
+refusal-no-such-line = Il n’y a pas de tel message à signaler.
+refusal-names-forgotten = Quelqu’un qui a joué ici a fait effacer son nom. Les noms font partie de ce dont la graine est faite : ce serveur n’a donc plus ni le procès-verbal ni la preuve de cette partie ; qui a enregistré le procès-verbal les a encore.
 refusal-not-opening = Il n’y a rien à ouvrir en ce moment.
 refusal-other-commitment = Ce n’est pas ce à quoi vous vous étiez engagé.
 refusal-not-playing = La partie n’a pas commencé.
 refusal-older-rules = Cette partie a commencé sous d’autres règles que celles de ce serveur : on peut en lire l’histoire, rien n’en est perdu, et elle ne peut pas continuer ici.
 refusal-not-over = On l’aura quand la partie sera finie.
-refusal-replay-closed = Cette table garde pour chaque place ce qu’elle savait, même après la partie.
+refusal-replay-closed = Cette table garde pour chaque place ce qu’elle savait, même après la partie, jusqu’à ce que son hôte l’ouvre. Votre propre rediffusion et les points sont là.
 refusal-hints-off = Cette table ne donne pas de conseils.
 refusal-no-hint = Le conseiller n’a pas pu se décider ; réessayez.
-refusal-busy = Il y a trop à calculer en ce moment ; redemandez dans quelques secondes.
+refusal-busy = Il y a trop à calculer en ce moment ; redemandez dans { $seconds } secondes.
 refusal-no-review = Cette partie n’a pas pu être recalculée.
+refusal-no-archive = Le procès-verbal de cette partie n’a pas pu être dressé à l’instant. Réessayez dans un moment.
 refusal-window-closed = La fenêtre s’est fermée ; qui n’avait pas répondu a passé.
 refusal-no-window = Il n’y a pas de fenêtre de ce numéro.
 refusal-not-polled = Cette fenêtre ne vous demande rien : vous ne pouvez pas la retenir.

@@ -145,6 +145,7 @@ refusal-no-origin = L’enregistrement ne dit rien de ce qu’une table et ses p
 refusal-other-table = Le nombre de la table ne correspond pas à cette empreinte. La graine a pu être choisie après coup.
 refusal-unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $known }.
 refusal-unknown-level = Il n’y a pas de robots de niveau « { $level } » ; le plus proche est « { $nearest } », et il y a : { $known }.
+refusal-unfit-weights = Ce qui a été appris vient de « { $found } » et ne convient pas à { $game }, règles { $rules } : refaites-le avec « make train ».
 refusal-bots-count = --bots nomme { $found } niveaux, et il y a { $bots } robots ; nommez-en un pour tous, ou un pour chacun.
 refusal-bad-seat = Il n’y a pas de place « { $found } » ; les places vont de 0 à { $last }.
 refusal-unfit-name = « { $found } » ne peut pas être votre nom : prenez de 1 à { $most } lettres, sans crochets.

@@ -212,6 +212,9 @@ web-option-hints-false = pour personne
 web-option-hints-false-text = Chacun joue avec sa tête.
 web-option-hints-true = à qui les demande
 web-option-hints-true-text = Conseille qui demande ; personne ne le voit.
+web-option-open-replay = Mains après coup
+web-option-open-replay-true-text = La partie finie, chacun peut voir toutes les mains, le procès-verbal et la preuve.
+web-option-open-replay-false-text = Chacun garde ce qu’il savait pour lui, jusqu’à ce que l’hôte l’ouvre.
 web-value-true = oui
 web-value-false = non
 web-value-random = au hasard
@@ -521,6 +524,7 @@ web-fair-worked = calculé d’après le sceau
 web-fair-send = Enregistrez le procès-verbal et envoyez-le à qui tient ce serveur ; chacun peut y vérifier le même lancer.
 web-fair-compared = Ce qui a été comparé
 web-fair-save = Enregistrer
+web-fair-open = L’ouvrir à tous
 web-fair-again = Vérifier encore
 web-fair-count = Retour aux comptes
 web-after = Après la partie
@@ -761,3 +765,44 @@ web-sign-hall = MAIRIE
 web-sign-doc = DOC
 web-sign-wanted = AVIS
 web-sign-gazette = GAZETTE
+
+# Les invités : ce que l’hôte, ou chacun, peut faire.
+
+web-guests = Qui d’autre est là
+web-guest-mute = Faire taire
+web-guest-unmute = Laisser parler
+web-guest-remove = Mettre dehors
+web-guest-remove-sure = Vraiment mettre { $name } dehors ?
+web-guest-hand-over = Laisser jouer un bot
+web-guest-report = Signaler le nom
+web-guest-reported = Signalé. Qui tient ce serveur le verra.
+web-guest-votes = Pour laisser jouer un bot : { $names }.
+web-report-line = Signaler ce qu’a dit { $name }
+web-revoke-join = Nouveau lien pour jouer ; les anciens n’ouvrent plus rien
+web-revoke-watch = Nouveau lien pour regarder ; les anciens n’ouvrent plus rien
+web-begun = La partie a commencé
+web-chair-plays = joue
+web-whose-chair = Quelle place prenez-vous ?
+web-take-over = Remplacer { $name }
+web-take-begun = dès la question suivante
+web-take-text = Vous prenez ce qu’a { $name }, sous votre propre nom. Si vous partez, un bot continue.
+web-full-bots = { $game } à { $count }, avec { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+  }. Vous pouvez prendre la place d’un bot, ou regarder.
+
+# Vie privée.
+
+web-privacy = Vie privée
+web-privacy-text = Ce serveur reconnaît votre appareil à un nombre au hasard dans un cookie, et garde le nom que vous tapez, vos coups, ce que vous dites, et quand. Ceux de votre table voient votre nom, vos messages, et vos coups comme les règles les montrent ; les noms des tables publiques sont affichés au saloon. Qui tient le serveur peut tout lire. Il n’y a pas de compte, rien n’est donné à d’autres, et les adresses du réseau ne sont pas conservées. C’est gardé jusqu’à ce que vous le fassiez oublier, ou que l’exploitant range les vieilles tables.
+web-privacy-forget = « M’oublier » dans Mes parties l’efface : votre nom, vos messages et vos tables. Les coups de vos parties restent, sans votre nom.
+web-forget-me = M’oublier
+web-forget-me-text = Votre nom est effacé partout sur ce serveur, et tout ce que vous avez dit aussi. La liste de cet appareil est vidée. Là où l’on joue encore, un bot continue pour vous.
+web-forget-me-stays = Ce qui reste : les coups de vos parties, sans votre nom. Comme les noms font partie de ce dont la graine est faite, ce serveur ne peut plus prouver les dés de ces parties ; les procès-verbaux que d’autres ont enregistrés restent à eux. On ne peut pas revenir en arrière.
+web-forget-me-sure = Oui, m’oublier
+web-forget-me-not = Plutôt pas
+web-forgotten = { $count ->
+    [0] Il n’y avait plus rien à oublier.
+    [one] Vous êtes oublié à une table.
+   *[other] Vous êtes oublié à { $count } tables.
+  }

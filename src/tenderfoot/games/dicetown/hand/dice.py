@@ -60,8 +60,10 @@ WRITTEN: Final[dict[int, str]] = {roll: written(roll) for some in ALL_ROLLS for 
 
 def parts(dice: int) -> list[int]:
     """Every multiset among these dice, smaller ones first."""
-    every = [part for n in range(size(dice) + 1) for part in ALL_ROLLS[n]]
-    return [part for part in every if within(part, dice)]
+    every = [NO_DICE]
+    for face in range(len(FACES)):
+        every = [part + k * ONE[face] for part in every for k in range(count(dice, face) + 1)]
+    return sorted(every, key=size)
 
 
 def size(dice: int) -> int:

@@ -1,0 +1,1 @@
+"""Finding, opening and entering tables."""

@@ -1,0 +1,1 @@
+"""A table and its play."""

@@ -1,0 +1,1 @@
+"""How clients are reached."""

@@ -1,0 +1,297 @@
+"""The application: routes and wiring only."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from typing import Final, TypeVar
+
+import msgspec
+from aiohttp import web
+
+from tenderfoot.engine.errors import Refusal
+from tenderfoot.server.errors import Denied, LimitReached, NoSuchTable, Unreadable
+from tenderfoot.server.faults import unforeseen
+from tenderfoot.server.languages import Languages, preferred_language
+from tenderfoot.server.lobby import fitting, links, lists, people
+from tenderfoot.server.lobby.lobby import Lobby
+from tenderfoot.server.lobby.retention import Retention
+from tenderfoot.server.protocol import http_bodies
+from tenderfoot.server.safety import openings, tokens
+from tenderfoot.server.safety.connections import Connections
+from tenderfoot.server.safety.guard import SOON, Guard, device_of
+from tenderfoot.server.services import Services
+from tenderfoot.server.tables import archive
+from tenderfoot.server.tables.reviews import Reviews
+from tenderfoot.server.tables.session import Session
+from tenderfoot.server.tables.table import Table
+from tenderfoot.server.wire import closing, refusals
+from tenderfoot.server.wire.client_socket import Socket
+from tenderfoot.server.wire.link_preview import LinkPreview
+from tenderfoot.server.wire.listener import HttpConnection, connection_of
+from tenderfoot.server.wire.operator import Operator
+from tenderfoot.server.wire.request_body import as_json, filled_in
+from tenderfoot.server.wire.static_files import StaticFiles
+
+LARGEST: Final = 16 * 1024
+SWEEP: Final = 60.0
+ROOM: Final = 10  # seconds until there may be some again
+GAME: Final = web.RequestKey("game", str)  # which game a request is about
+Answering = Callable[[web.Request], Awaitable[web.StreamResponse]]
+F = TypeVar("F", bound=msgspec.Struct)
+
+
+class Server:
+    """The routes of one services."""
+
+    def __init__(self, services: Services, guard: Guard, pages: StaticFiles) -> None:
+        self.services: Final = services
+        self.lobby: Final = Lobby(services)
+        self.retention: Final = Retention(self.lobby)
+        self.guard: Final = guard
+        self.pages: Final = pages
+        self.languages: Final = Languages()
+        self.reviews: Final = Reviews(services.workers.reviewers)
+        most = services.limits.connections_in_all
+        self.connections: Final = Connections(most if guard.proxied else services.limits.connections, most)
+        self.operator: Final = Operator(services, guard, self.connections)
+        self.sockets: Final[dict[web.WebSocketResponse, asyncio.WriteTransport]] = {}
+
+    def application(self) -> web.Application:
+        """Everything put together."""
+        app = web.Application(client_max_size=LARGEST, middlewares=[self.keep_the_door])
+        app.router.add_get("/api/games", self.games)
+        app.router.add_get("/api/tables", self.tables)
+        app.router.add_get("/api/mine", self.mine)
+        app.router.add_post("/api/fit", self.fit)
+        app.router.add_post("/api/tables", self.open)
+        app.router.add_post("/api/enter", self.enter)
+        app.router.add_post("/api/forget", self.forget)
+        app.router.add_post("/api/open-replay", self.open_replay)
+        app.router.add_post("/api/forget-me", self.forget_me)
+        app.router.add_get("/api/tables/{table}/record", self.record)
+        app.router.add_get("/api/tables/{table}/replay", self.replay)
+        app.router.add_get("/api/tables/{table}/review", self.review)
+        app.router.add_get("/api/tables/{table}/proof", self.proof)
+        app.router.add_get("/ws/{table}", self.socket)
+        app.router.add_get("/healthz", self.operator.healthz)
+        app.router.add_get("/metrics", self.operator.metrics)
+        app.router.add_get("/t/{table}", LinkPreview(self.services, self.pages).serve)
+        app.router.add_get("/{path:.*}", self.pages.serve)
+        app.cleanup_ctx.append(self.live)
+        app.on_shutdown.append(self.close_sockets)
+        return app
+
+    async def live(self, app: web.Application) -> AsyncIterator[None]:
+        """From the start to the end: go on with old games, let go of idle ones, finish writing."""
+        await self.operator.health.measure()
+        restoring = asyncio.create_task(self.lobby.restore())
+        sweeping = asyncio.create_task(self._sweep())
+        beating = asyncio.create_task(self.operator.health.go_on())
+        pruning = asyncio.create_task(self.retention.go_on())
+        yield
+        for task in (restoring, sweeping, beating, pruning):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.lobby.close()
+        self.reviews.close()
+        self.services.workers.close()
+        self.services.store.close()
+        self.services.journal.sum_up(all_of_it=True)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.lobby.sweep()
+            self.services.journal.sum_up()
+
+    async def close_sockets(self, app: web.Application) -> None:
+        """Tell everybody that the server stops."""
+        await closing.all_go(self.sockets)
+
+    @web.middleware
+    async def keep_the_door(self, request: web.Request, handler: Answering) -> web.StreamResponse:
+        """Check who comes, say no properly, and put the headers on everything."""
+        caller = connection_of(request)
+        self.connections.asks(caller)
+        try:
+            self._room_for(caller)
+            self.guard.check(request)
+            reply = await handler(request)
+        except Refusal as refusal:
+            reply = self._denied(request, refusal)
+        except web.HTTPException as fault:
+            reply = self._denied(request, refusals.from_library(fault), fault.status)
+        except ConnectionError:  # he has gone
+            raise
+        except Exception as fault:  # noqa: BLE001  whatever it is, it is said in a sentence
+            reply = self._denied(request, unforeseen(self.services, fault, refusals.route_of(request)))
+        finally:
+            self.connections.answered(caller)
+        if not reply.prepared:
+            self.guard.see_off(request, reply)
+            if not request.content.at_eof():  # what is left of the request is not the next one
+                reply.force_close()
+        return reply
+
+    def _room_for(self, caller: HttpConnection) -> None:
+        """Some are let in to be told that there is no room."""
+        if caller.told:
+            raise LimitReached("too-many-connections", {"seconds": ROOM})
+
+    def _denied(self, request: web.Request, refusal: Refusal, status: int | None = None) -> web.Response:
+        self.services.metrics.refusals += 1
+        reply = as_json(self._said(request, refusal), status or refusals.STATUS.get(type(refusal), 400))
+        if isinstance(refusal, LimitReached):  # whoever goes on has to come again
+            reply.headers["Retry-After"] = str(refusal.facts.get("seconds", 1))
+            reply.force_close()
+        return reply
+
+    def _said(self, request: web.Request, refusal: Refusal) -> http_bodies.Denied:
+        """A refusal in the caller's language, in the words of the game it is about."""
+        lang = preferred_language(request.headers.get("Accept-Language", ""))
+        sentence = self.languages.sentence(refusal, lang, request.get(GAME), [])
+        return http_bodies.Denied(refusal.code, refusal.facts, sentence)
+
+    # --- routes -------------------------------------------------------------------------------
+
+    async def games(self, request: web.Request) -> web.Response:
+        """GET /api/games."""
+        return as_json(lists.games(self.services))
+
+    async def tables(self, request: web.Request) -> web.Response:
+        """GET /api/tables."""
+        return as_json(await lists.lobby_list(self.lobby))
+
+    async def mine(self, request: web.Request) -> web.Response:
+        """GET /api/mine."""
+        return as_json(await lists.device_list(self.lobby, device_of(request)))
+
+    async def fit(self, request: web.Request) -> web.Response:
+        """POST /api/fit."""
+        form = await self._form(request, http_bodies.Fitting)
+        game = self.lobby.game(form.game)
+        request[GAME] = game.name
+        return as_json(fitting.fit(game, form.options, partial(self._said, request)))
+
+    async def open(self, request: web.Request) -> web.Response:
+        """POST /api/tables."""
+        form = await self._form(request, http_bodies.OpenTable)
+        request[GAME] = self.lobby.game(form.game).name
+        self.guard.check_table(request)
+        opener = await openings.opener(self.services, self.guard.address(request))
+        token, device = self._device(request)
+        return self._with_cookie(request, token, as_json(await self.lobby.open(form, device, opener), 201))
+
+    async def enter(self, request: web.Request) -> web.Response:
+        """POST /api/enter."""
+        form = await self._form(request, http_bodies.Enter)
+        self.guard.check_entry(request)
+        token, device = self._device(request)
+        return self._with_cookie(request, token, as_json(await self.lobby.enter(form, device)))
+
+    async def forget(self, request: web.Request) -> web.Response:
+        """POST /api/forget."""
+        form = await self._form(request, http_bodies.Forget)
+        try:
+            await links.forget(*await self._table(request, form.table))
+        except Unreadable:
+            await links.forget_unread(self.services.store, form.table, device_of(request))
+        return as_json({})
+
+    async def open_replay(self, request: web.Request) -> web.Response:
+        """POST /api/open-replay."""
+        form = await self._form(request, http_bodies.OpenReplay)
+        await archive.open_replay(*await self._table(request, form.table))
+        return as_json({})
+
+    async def forget_me(self, request: web.Request) -> web.Response:
+        """POST /api/forget-me."""
+        await self._form(request, http_bodies.ForgetMe)
+        return as_json(http_bodies.Forgotten(await people.forget_everywhere(self.lobby, device_of(request))))
+
+    async def record(self, request: web.Request) -> web.Response:
+        """GET /api/tables/{table}/record."""
+        table, _ = await self._table(request)
+        name = f'attachment; filename="{table.row.game}-{table.row.id}.txt"'
+        return web.Response(text=await archive.record(table), headers={"Content-Disposition": name})
+
+    async def replay(self, request: web.Request) -> web.Response:
+        """GET /api/tables/{table}/replay."""
+        table, device = await self._table(request)
+        return as_json(await archive.replay(table, table.viewer(device), request.query.get("as", "me")))
+
+    async def review(self, request: web.Request) -> web.Response:
+        """GET /api/tables/{table}/review."""
+        table, device = await self._table(request)
+        return as_json(await self.reviews.of(table, table.viewer(device), request.query.get("as", "me")))
+
+    async def proof(self, request: web.Request) -> web.Response:
+        """GET /api/tables/{table}/proof."""
+        table, _ = await self._table(request)
+        return as_json(await archive.proof(table))
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        """GET /ws/{table}."""
+        self.guard.check_socket(request)
+        table, device = await self._table(request)
+        if table.viewer(device) is None and people.like_him(table, device) >= self.services.limits.watchers:
+            raise LimitReached("too-many-watchers", {"count": self.services.limits.watchers, "seconds": SOON})
+        transport = request.transport
+        if transport is None or "Upgrade" not in request.headers:
+            raise Denied("only-sockets", {})
+        self.guard.socket_opened(request)
+        self.services.metrics.sockets += 1
+        ws = web.WebSocketResponse(
+            compress=False,
+            max_msg_size=LARGEST,
+            autoping=False,
+            heartbeat=self.services.limits.heartbeat,
+            writer_limit=128 * 1024,
+        )
+        try:
+            await ws.prepare(request)
+            self.sockets[ws] = transport
+            address = self.guard.address(request)
+            session = Session(self.lobby, table, device, self.languages, address)
+            await Socket(ws, transport, self.services, session).run()
+        finally:
+            self.sockets.pop(ws, None)
+            self.services.metrics.sockets -= 1
+            self.guard.socket_closed(request)
+        return ws
+
+    # --- who ----------------------------------------------------------------------------------
+
+    async def _form(self, request: web.Request, form: type[F]) -> F:
+        return await filled_in(request, form, self.services.limits.silence)
+
+    def _device(self, request: web.Request) -> tuple[str | None, bytes]:
+        """The device of the request; a new one gets a token, to be set as its cookie."""
+        known = device_of(request)
+        if known is not None:
+            return None, known
+        token = tokens.new_secret()
+        return token, tokens.digest(token)
+
+    def _with_cookie(self, request: web.Request, token: str | None, reply: web.Response) -> web.Response:
+        if token is not None:
+            self.guard.set_cookie(request, reply, token)
+        return reply
+
+    async def _table(self, request: web.Request, name: str | None = None) -> tuple[Table, bytes]:
+        """The table of the request, for a device that may come in; for others there is no such table."""
+        device = device_of(request)
+        name = request.match_info["table"] if name is None else name
+        if device is None or not (len(name) == tokens.ID_LENGTH and name.isascii() and name.isalnum()):
+            raise NoSuchTable("no-such-table", {})
+        try:
+            table = await self.lobby.table(name)
+        except Unreadable:
+            await links.check_known(self.services.store, name, device)
+            raise
+        table.grant(device)
+        return table, device

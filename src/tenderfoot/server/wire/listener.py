@@ -1,0 +1,193 @@
+"""Where connections come in. Silence costs whoever is silent: nobody else notices it.
+
+The library would accept whoever comes, as long as the system has descriptors, and then complain without end.
+Here everybody is counted first (`crowd.py`); who does not ask for anything in time, or does not take what he
+has asked for, is let go; and when there are no descriptors left everybody idle goes, and the next is let in a
+little later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import socket
+from functools import partial
+from typing import Any, Final, cast
+
+from aiohttp import web
+
+from tenderfoot.server.safety.connections import Connections, Place
+from tenderfoot.server.safety.rate_limits import Buckets, neighbourhood
+from tenderfoot.server.services import Services
+from tenderfoot.server.wire.refusals import unread
+
+BACKLOG: Final = 512
+LINGERING: Final = 2.0  # for the rest of a request that was answered already
+BREATH: Final = 1.0
+EXHAUSTED: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
+LOOKS: Final = 4  # at everybody, in the time one may take
+
+
+class HttpConnection(web.RequestHandler):
+    """A connection: the library's, known to the crowd."""
+
+    def __init__(
+        self, server: web.Server, crowd: Connections, address: str, silence: float, *, told: bool
+    ) -> None:
+        loop = asyncio.get_running_loop()
+        super().__init__(
+            server,
+            loop=loop,
+            keepalive_timeout=silence,
+            lingering_time=LINGERING,
+            access_log=cast(Any, None),
+        )
+        self.address: Final = address
+        self.told: Final = told  # is answered that there is no room
+        self._crowd: Final = crowd
+        self._wire: asyncio.Transport | None = None
+        self._unread = 0
+        self._since = loop.time()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody is there."""
+        self._wire = cast(asyncio.Transport, transport)
+        self._crowd.came(self)
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        """And has gone."""
+        self._crowd.left(self)
+        super().connection_lost(exc)
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        """What the library could not even read is refused as everything is."""
+        super().handle_error(request, status, exc, message)
+        return unread(status)
+
+    def let_go(self) -> None:
+        """Hang up; if he has not read what he wanted, it is lost."""
+        self.force_close()
+        if self._wire is not None and self._wire.get_write_buffer_size():
+            self._wire.abort()
+
+    def stuck(self, now: float, patience: float) -> bool:
+        """Whether what waits to be sent has not become less for so long."""
+        unread = 0 if self._wire is None else self._wire.get_write_buffer_size()
+        if not unread or unread < self._unread:
+            self._since = now
+        self._unread = unread
+        return now - self._since > patience
+
+    def cut(self) -> None:
+        """Hang up at once."""
+        if self._wire is not None:
+            self._wire.abort()
+
+
+class Listener(web.BaseSite):
+    """Lets connections in from one listening socket."""
+
+    def __init__(
+        self,
+        runner: web.AppRunner,
+        listening: socket.socket,
+        services: Services,
+        crowd: Connections,
+        *,
+        proxied: bool,
+    ) -> None:
+        super().__init__(runner)
+        self._listening: Final = listening
+        self._services: Final = services
+        self._crowd: Final = crowd
+        self._proxied: Final = proxied
+        self._arrivals: Final = Buckets(services.limits.requests)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def name(self) -> str:
+        """Where it is."""
+        return str(self._listening.getsockname())
+
+    async def start(self) -> None:
+        """Listen."""
+        await super().start()
+        self._listening.listen(BACKLOG)
+        self._tasks = [asyncio.create_task(self._welcome()), asyncio.create_task(self._look_round())]
+
+    async def stop(self) -> None:
+        """Let nobody in any more."""
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        self._listening.close()
+        await super().stop()
+
+    async def _welcome(self) -> None:
+        """One after the other, for ever."""
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                line, found = await loop.sock_accept(self._listening)
+            except OSError as fault:
+                await self._not_accepted(fault)
+                continue
+            await self._let_in(line, str(found[0]))
+
+    async def _not_accepted(self, fault: OSError) -> None:
+        """Whoever came has gone; or the system has no more to give, and is left alone for a moment."""
+        if fault.errno not in EXHAUSTED:
+            await asyncio.sleep(0)
+            return
+        self._services.journal.error(
+            "there is nothing left to let somebody in with", fault=str(fault.strerror)
+        )
+        await asyncio.sleep(0 if self._crowd.let_idle_go() else BREATH)
+
+    async def _let_in(self, line: socket.socket, found: str) -> None:
+        """Let somebody in; or tell him that there is no room; or, if many are being told, hang up."""
+        address = "" if self._proxied else neighbourhood(found)
+        place = self._place(address)
+        if place != "in":
+            self._services.metrics.turned_away += 1
+            self._services.journal.warning("somebody is turned away", address=found)
+        if place == "out":
+            line.close()
+            await asyncio.sleep(0)
+            return
+        server, silence = cast(web.Server, self._runner.server), self._services.limits.silence
+        make = partial(HttpConnection, server, self._crowd, address, silence, told=place == "told")
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(make, line)
+        except OSError:  # he has gone
+            line.close()
+
+    def _place(self, address: str) -> Place:
+        if not self._proxied and not self._arrivals.take(address):
+            return "out"
+        return self._crowd.place(address)
+
+    async def _look_round(self) -> None:
+        """Hang up on everybody who does not read; sockets look after themselves sooner (`outbox.py`)."""
+        patience = 2 * self._services.limits.patience
+        while True:
+            await asyncio.sleep(patience / LOOKS)
+            now = asyncio.get_running_loop().time()
+            for one in list(self._crowd.all):
+                if one.stuck(now, patience):
+                    self._services.metrics.cut_off += 1
+                    one.cut()
+
+
+def connection_of(request: web.Request) -> HttpConnection:
+    """The connection of a request."""
+    return cast(HttpConnection, request.protocol)

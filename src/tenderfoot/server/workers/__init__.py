@@ -1,0 +1,1 @@
+"""Slow work, done in other processes."""
