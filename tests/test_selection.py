@@ -13,14 +13,24 @@ TESTS = Path(__file__).parent
 
 @pytest.mark.parametrize("part", sorted({*RULES, *COUNTED, *SOURCES, *FIRST}))
 def test_what_is_named_is_there(part: str) -> None:
-    assert (TESTS / part).exists()
+    assert there(part)
+
+
+def there(part: str) -> bool:
+    """Whether there is such a folder or file, and such a test in it."""
+    place, _, name = part.partition("::")
+    return (TESTS / place).exists() and (not name or f"def {name}(" in (TESTS / place).read_text("utf-8"))
+
+
+def test_a_test_that_was_renamed_is_noticed() -> None:
+    assert not there("test_selection.py::test_of_yore")
 
 
 def test_the_places_of_a_kind_are_those_of_its_parts() -> None:
     for kind, parts in {"rules": RULES, "sources": SOURCES}.items():
         named = places(kind).split()
         assert len(named) == len(parts)
-        assert all(within(place, parts) and (TESTS.parent / place).exists() for place in named)
+        assert all(within(place, parts) and there(place.removeprefix("tests/")) for place in named)
 
 
 def test_parts_are_folders_or_files() -> None:

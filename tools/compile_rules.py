@@ -1,12 +1,13 @@
-"""Compile the engine and the games with mypyc, as one group, into a directory of extension modules.
+"""Compile modules with mypyc, as one group, into a directory of extension modules.
 
-    python tools/compile_rules.py SOURCES OUT [trained]
+    python tools/compile_rules.py [--trained] SOURCES OUT MODULE …
 
-copies the package from SOURCES to OUT and leaves the extension modules in OUT/lib. It never writes
-beside the sources: an extension there would shadow every later edit of its module. The build hook
-(hatch_build.py) runs it; a person rarely needs to.
+copies the package from SOURCES to OUT and leaves the extension modules in OUT/lib. Each MODULE is a file of
+the package, as seen from SOURCES; pyproject.toml says which there are: the rules, and what the server does
+for every decision. It never writes beside the sources: an extension there would shadow every later edit of
+its module. The build hook (hatch_build.py) runs it; a person rarely needs to.
 
-`trained` compiles twice: first so that the rules count which way they go, then, after a few random games
+`--trained` compiles twice: first so that the rules count which way they go, then, after a few random games
 (tools/training.py), for those ways and as one piece (PGO, LTO). The same games come out, sooner. That needs
 GCC.
 
@@ -27,7 +28,6 @@ from mypyc.build import mypycify
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED: Final = ("engine", "games", "server/tables/patch.py")
 PACKAGE: Final = "tenderfoot"
 CORES: Final = os.cpu_count() or 1
 BUNDLES: Final = 16
@@ -50,17 +50,6 @@ class BuildOnAllCores(build_ext):  # type: ignore[misc]  # setuptools comes with
 
         self.compiler.compile = side_by_side
         super().build_extensions()
-
-
-def rules(sources: Path) -> list[Path]:
-    """Every module to compile, relative to the sources, in a fixed order."""
-    found = [file for part in COMPILED for file in sources_of(sources / PACKAGE / part)]
-    return sorted(file.relative_to(sources) for file in found)
-
-
-def sources_of(part: Path) -> list[Path]:
-    """The modules of a folder, or the one that is named."""
-    return [part] if part.is_file() else list(part.rglob("*.py"))
 
 
 def is_library(extension: Extension) -> bool:
@@ -89,10 +78,9 @@ def bundle(extension: Extension, place: Path) -> None:
     extension.sources = [str(place / f"bundle_{n}.c") for n in range(BUNDLES)]
 
 
-def translate(copy: Path, out: Path) -> list[Extension]:
-    """The C files of all rules, entry modules and the group's library."""
+def translate(copy: Path, out: Path, modules: list[str]) -> list[Extension]:
+    """The C files of all modules, entry modules and the group's library."""
     os.chdir(copy)  # mypyc names modules by their path from here
-    modules = [str(file) for file in rules(copy)]
     extensions: list[Extension] = mypycify(
         ["--strict", "--explicit-package-bases", f"--cache-dir={out / 'mypy'}", *modules],
         only_compile_paths=modules,
@@ -136,16 +124,17 @@ def train(extensions: list[Extension], copy: Path, out: Path) -> None:
     library.extra_link_args = ["-O3", *OURS, *known]  # with LTO the linker is what writes the code
 
 
-def compile_rules(sources: Path, out: Path, trained: bool) -> None:
-    """Compile all rules into `out/lib`."""
+def compile_rules(sources: Path, out: Path, modules: list[str], trained: bool) -> None:
+    """Compile these modules into `out/lib`."""
     copy = out / "src"
     unneeded = shutil.ignore_patterns("__pycache__", "static")  # both may be written beside us
     shutil.copytree(sources / PACKAGE, copy / PACKAGE, ignore=unneeded)
-    extensions = translate(copy, out)
+    extensions = translate(copy, out, modules)
     if trained:
         train(extensions, copy, out)
     build(extensions, out)
 
 
 if __name__ == "__main__":
-    compile_rules(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve(), trained="trained" in sys.argv[3:])
+    sources, out, *modules = [word for word in sys.argv[1:] if word != "--trained"]
+    compile_rules(Path(sources).resolve(), Path(out).resolve(), modules, trained="--trained" in sys.argv)

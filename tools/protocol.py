@@ -13,7 +13,7 @@ from msgspec import inspect as types
 
 from tenderfoot.engine.prompt import KINDS
 from tenderfoot.games import GAMES
-from tenderfoot.server.protocol import client_messages, http_bodies, patch, routes, server_messages
+from tenderfoot.server.protocol import client_messages, guests, http_bodies, patch, routes, server_messages
 from tools import questions, rows, shapes
 
 ROOT: Final = Path(__file__).parent.parent
@@ -140,7 +140,7 @@ def typescript() -> str:
     lines += [f"export type Kind = {' | '.join(map(quoted, KINDS))};", ""]
     for struct in [
         s
-        for module in (client_messages, server_messages, patch, http_bodies)
+        for module in (client_messages, guests, server_messages, patch, http_bodies)
         for s in structs(module)
         if not is_base(s)
     ]:
@@ -181,7 +181,7 @@ def page() -> str:
         body = f"`{route.form.__name__}`" if route.form else ""
         lines.append(f"| `{route.method} {route.path}` | {body} | {route.reply} | {route.about} |")
     lines.append("")
-    parts = structs(client_messages) + structs(server_messages) + structs(patch)
+    parts = [one for module in (client_messages, guests, server_messages, patch) for one in structs(module)]
     unions: dict[str, list[Any]] = {
         "Client messages": list(get_args(client_messages.AnyClientMessage)),
         "News: from the server": list(get_args(server_messages.AnyServerMessage)),

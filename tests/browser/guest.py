@@ -64,6 +64,7 @@ class Guest:
         self.frames: Final[list[Json]] = []
         self.join = ""  # the link for those who come to play
         self.watch = ""  # and for those who only look on
+        self.public = False  # whether the tables opened here stand on the notice board
         self._faults: Final = faults
         self.page: Final = self.tab()
 
@@ -103,6 +104,7 @@ class Guest:
 
     def _made(self, game: str, options: Options, bots: int) -> dict[str, str]:
         form = {"game": game, "options": options, "name": "Ann", "pace": 0, "bots": ["tumbleweed"] * bots}
+        form["visibility"] = "public" if self.public else "link"
         made: dict[str, str] = self.page.evaluate(
             """async (form) => {
               const reply = await fetch('/api/tables', {

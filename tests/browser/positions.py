@@ -8,7 +8,8 @@ from typing import Final
 from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.options import Options
 from tenderfoot.games.dicetown import GAME
-from tenderfoot.server.tables.play import Act, Play, Step
+from tenderfoot.server.tables.acts import Act, Step
+from tenderfoot.server.tables.play import Play
 
 WILD: Final = {"players": 3, "wild_west": True, "indians": True}
 BOXES: Final[list[Options]] = [

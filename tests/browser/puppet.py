@@ -15,7 +15,7 @@ from aiohttp import WSMsgType, web
 
 from tenderfoot.games.dicetown import GAME
 from tenderfoot.server.command import listen
-from tenderfoot.server.protocol import client_messages, http_bodies, server_messages
+from tenderfoot.server.protocol import client_messages, guests, http_bodies, server_messages
 from tenderfoot.server.safety.guard import HEADERS
 from tenderfoot.server.tables.position import Times
 from tenderfoot.server.tables.projection import ALLOWED
@@ -67,7 +67,8 @@ class Puppet:
 
     async def _serve(self) -> None:
         app = web.Application()
-        app.router.add_get("/api/mine", self._mine)
+        app.router.add_get("/api/mine", self._nothing)
+        app.router.add_get("/api/tables/{table}", self._place)
         app.router.add_get("/api/tables", self._nothing)
         app.router.add_get("/api/games", self._nothing)
         app.router.add_get("/ws/{table}", self._socket)
@@ -89,14 +90,13 @@ class Puppet:
     async def _nothing(self, request: web.Request) -> web.Response:
         return web.json_response([])
 
-    async def _mine(self, request: web.Request) -> web.Response:
-        if self.position is None:
-            return web.json_response([])
+    async def _place(self, request: web.Request) -> web.Response:
         room = self._room()
         names = [chair.name for chair in room.chairs]
         about = (self.table, room.game, room.options, "playing", names, len(names), 0, room.clock)
         card = http_bodies.TableCard(*about, role="player", seat=0, asked=True)
-        return web.Response(body=msgspec.json.encode([card]), content_type="application/json")
+        place = http_bodies.Place(card, None)
+        return web.Response(body=msgspec.json.encode(place), content_type="application/json")
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
@@ -129,7 +129,7 @@ class Puppet:
         assert self.position is not None
         record = self.position.play.paper
         chairs = [
-            server_messages.Chair(seat, "person", name, None, True, True, False, 1, None, "yes")
+            guests.Chair(seat, "person", name, None, True, True, False, 1, None, "yes")
             for seat, name in enumerate(record.names)
         ]
         return server_messages.Room(

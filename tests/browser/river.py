@@ -9,7 +9,8 @@ from tenderfoot.engine.options import Options
 from tenderfoot.games.goldriver import GAME
 from tenderfoot.games.goldriver.state import River
 from tenderfoot.server.protocol import client_messages, server_messages
-from tenderfoot.server.tables.play import Act, Play
+from tenderfoot.server.tables.acts import Act
+from tenderfoot.server.tables.play import Play
 from tenderfoot.server.tables.position import Times
 from tenderfoot.server.tables.projection import ALLOWED
 from tests.browser.guest import Guest

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.guest import DESK, PHONE, Guest, Guests
 from tests.browser.measuring import outside
@@ -41,7 +43,111 @@ def test_a_late_friend_takes_a_bots_chair_and_the_host_shows_him_out(guests: Gue
     guest.locator("[data-act='remove']").click()
     guest.locator("[data-act='remove']", has_text="Bob").click()
     expect(ann.page.locator("[data-guest='2']")).to_have_count(0)
-    bob.page.get_by_role("alert").wait_for()
+    expect(bob.page.get_by_role("alert")).to_contain_text("vous a mis dehors")
+
+
+def watching(guests: Guests, host: Guest, language: str = "en") -> Guest:
+    """Somebody has come by the other link, and leans on the rail."""
+    one = guests.arrive(DESK, language, path=host.watch)
+    one.page.locator("[data-rail]").wait_for()
+    return one
+
+
+def says(guest: Guest, text: str) -> None:
+    """A line to those on the rail."""
+    field = guest.page.locator("[data-rail] input.field")
+    field.fill(text)
+    field.press("Enter")
+
+
+def show_out(host: Page, watcher: int) -> None:
+    """The host means it: he says so twice."""
+    menu(host)
+    row = host.locator(f"[data-watcher='{watcher}']")
+    row.locator("[data-act='remove']").click()
+    row.locator("[data-act='remove']", has_text=f"Watcher {watcher}").click()
+    expect(host.locator(f"[data-watcher='{watcher}']")).to_have_count(0)
+
+
+def test_one_of_two_who_watch_is_muted_and_shown_out_and_reads_why(guests: Guests) -> None:
+    ann = guests.arrive(DESK)
+    ann.sit_down("dicetown", 3)
+    eve, mia = watching(guests, ann, "fr"), watching(guests, ann)
+    says(eve, "Bonsoir")
+    expect(mia.page.locator("[data-rail] li")).to_contain_text("Watcher 2 Bonsoir")
+    expect(eve.page.locator("[data-rail] li")).to_contain_text("Spectateur 2 (vous) Bonsoir")
+    menu(ann.page)
+    ann.page.locator("[data-watcher='2'] [data-act='mute']").click()
+    ann.page.locator("[data-watcher='2'] [data-act='unmute']").wait_for()
+    assert findings(ann.page) == []
+    says(eve, "Encore")
+    expect(eve.page.get_by_role("alert")).to_contain_text("ne vous laisse plus rien y dire")
+    ann.page.keyboard.press("Escape")
+    show_out(ann.page, 2)
+    expect(eve.page.get_by_role("alert")).to_contain_text("vous a mis dehors")
+    expect(eve.page.get_by_role("heading", name="Vous avez été mis dehors")).to_be_visible()
+    assert findings(eve.page) == []
+    eve.page.reload()
+    expect(eve.page.get_by_role("alert")).to_contain_text("vous a mis dehors")
+    says(mia, "Who was that?")
+    expect(mia.page.locator("[data-rail] li")).to_have_count(2)
+    expect(ann.page.locator("[data-watcher='3']")).to_be_visible()
+    expect(mia.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_who_was_shown_out_while_his_line_was_cut_reads_so_and_tries_no_more(guests: Guests) -> None:
+    ann, eve = guests.arrive(DESK), guests.arrive(DESK)
+    ann.sit_down("dicetown", 3)
+    lines: list[WebSocketRoute] = []
+
+    def hold(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    eve.page.route_web_socket("**/ws/*", hold)
+    eve.go(ann.watch)
+    eve.page.locator("[data-rail]").wait_for()
+    eve.page.unroute_all()
+    eve.page.route_web_socket("**/ws/*", lambda line: line.close(code=1012, reason="cut"))
+    lines[-1].close(code=1012, reason="cut")
+    eve.page.locator(".play.lost").wait_for()
+    show_out(ann.page, 2)
+    expect(eve.page.get_by_role("alert")).to_contain_text("shown you out")
+
+
+def test_before_the_game_the_host_sees_who_has_no_chair(guests: Guests) -> None:
+    ann = guests.arrive(PHONE)
+    ann.open()
+    expect(ann.page.locator("[data-onlookers]")).to_have_count(0)
+    eve = guests.arrive(DESK, path=ann.watch)
+    eve.page.get_by_text("You watch.").wait_for()
+    ann.page.locator("[data-onlookers='1']").click()
+    sheet = ann.page.get_by_role("dialog")
+    expect(sheet.locator("[data-watcher='2']")).to_contain_text("Watcher 2")
+    expect(sheet.locator("[data-act='remove']")).to_be_in_viewport(ratio=1)
+    assert findings(ann.page) == []
+    sheet.locator("[data-act='remove']").click()
+    sheet.locator("[data-act='remove']").click()
+    expect(eve.page.get_by_role("alert")).to_contain_text("shown you out")
+    expect(ann.page.locator("[data-onlookers]")).to_have_count(0)
+
+
+def test_a_stranger_takes_a_bots_chair_from_the_notice_board_or_only_watches(guests: Guests) -> None:
+    ann = guests.arrive(DESK)
+    ann.public = True
+    ann.sit_down("dicetown", 3)
+    bob, eve = guests.arrive(PHONE, "fr", path="/#lobby"), guests.arrive(DESK, path="/#lobby")
+    paper = bob.page.locator("article.paper", has_text="en cours").first
+    paper.get_by_role("button", name="Prendre la place d’un bot").wait_for()
+    assert outside(bob.page, ["article .btn"]) == []
+    assert findings(bob.page) == []
+    paper.get_by_role("button", name="Prendre la place d’un bot").click()
+    bob.page.locator(".join input").fill("Bob")
+    bob.page.locator(".join .go").click()
+    bob.page.locator(".play").wait_for()
+    expect(ann.page.get_by_text(re.compile(r"^Bob \(")).first).to_be_visible()
+    eve.page.locator("article.paper").first.get_by_role("button", name="Watch").click()
+    eve.page.locator("[data-rail]").wait_for()
 
 
 def test_whoever_has_himself_forgotten_is_told_what_stays_and_leaves_no_name(guests: Guests) -> None:

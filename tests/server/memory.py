@@ -21,7 +21,7 @@ from tenderfoot.server.storage.changes import Change
 from tenderfoot.server.storage.group_commit import Batch, Done, Fates, GroupCommit
 from tenderfoot.server.storage.rows import Grant, Seat, TableRow
 from tenderfoot.server.storage.store import Alive, LinkRow, Listed, Replay, TableRows, Writer
-from tenderfoot.server.tables.play import Act, Step
+from tenderfoot.server.tables.acts import Act, Step
 from tenderfoot.server.tables.session import Session
 from tenderfoot.server.workers.thinking import HOME
 
@@ -64,6 +64,8 @@ class MemoryDisk:
                 self.seats[table, number] = seat
             case changes.GrantPut(device, table, grant):
                 self.grants[table, device] = grant
+            case changes.GuestsCounted(table, guests):
+                self.tables[table].guests = guests
             case changes.GrantDropped(device, table):
                 self.grants.pop((table, device), None)
             case changes.Banned(device, table):
@@ -170,6 +172,9 @@ class MemoryStore:
 
     async def links(self, table: str) -> int:
         return sum(1 for name, _ in self.disk.links if name == table)
+
+    async def spoken_at(self, device: bytes) -> list[str]:
+        raise AssertionError("nobody has himself forgotten here")
 
     async def granted(self, table: str, device: bytes) -> bool:
         return (table, device) in self.disk.grants

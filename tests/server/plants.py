@@ -19,9 +19,12 @@ from tenderfoot.server.protocol.server_messages import ChatLine, encoder
 from tenderfoot.server.tables import chat, session
 from tenderfoot.server.tables import room as rooms
 from tenderfoot.server.tables.autopilot import Autopilot
+from tenderfoot.server.tables.half import Half
+from tenderfoot.server.tables.picture import Seen
 from tenderfoot.server.tables.play import Play
-from tenderfoot.server.tables.projection import Half, Projection, Seen
-from tenderfoot.server.tables.ready_marks import Given, ReadyMarks
+from tenderfoot.server.tables.position import Given
+from tenderfoot.server.tables.projection import Projection
+from tenderfoot.server.tables.ready_marks import ReadyMarks
 from tenderfoot.server.tables.room import Furniture
 from tenderfoot.server.tables.session import Session
 from tenderfoot.server.tables.snapshots import Snapshots

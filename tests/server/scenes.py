@@ -11,7 +11,7 @@ from tenderfoot.server.tables import pregame
 from tenderfoot.server.tables.table import Table
 from tenderfoot.server.tables.timing import HOLD
 from tests.server.tap import Socket
-from tests.server.twins import DICE, EVEN, HELD, LIVE, MINE, ODD, PACE, Scene, World
+from tests.server.world import DICE, EVEN, HELD, LIVE, MINE, ODD, PACE, Scene, World
 
 
 async def watched(world: World, seconds: float) -> None:

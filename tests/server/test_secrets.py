@@ -22,8 +22,8 @@ from tenderfoot.engine.scramble import Scramble
 from tenderfoot.engine.words import Facts
 from tenderfoot.server.errors import Denied
 from tenderfoot.server.lobby import lists
+from tenderfoot.server.protocol.guests import Chair
 from tenderfoot.server.protocol.server_messages import (
-    Chair,
     Event,
     Outcome,
     Question,
@@ -33,9 +33,12 @@ from tenderfoot.server.protocol.server_messages import (
 from tenderfoot.server.tables import archive, session
 from tenderfoot.server.tables import room as rooms
 from tenderfoot.server.tables import table as tables
-from tenderfoot.server.tables.play import Play, StoredEvent
+from tenderfoot.server.tables.acts import StoredEvent
+from tenderfoot.server.tables.half import Half
+from tenderfoot.server.tables.picture import Seen
+from tenderfoot.server.tables.play import Play
 from tenderfoot.server.tables.position import Position, Times
-from tenderfoot.server.tables.projection import Half, Projection, Seen, Viewer
+from tenderfoot.server.tables.projection import Projection, Viewer
 from tenderfoot.server.tables.table import Table
 from tenderfoot.server.tables.timing import Timing
 from tenderfoot.server.tables.votes import Cast

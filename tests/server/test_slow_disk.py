@@ -96,7 +96,6 @@ async def list_waits(right: Changed, lobby: Json, device: Json) -> Json:
 
 WAITS: Final[dict[str, tuple[str, Plant]]] = {
     "commits that begin at once": ("elsewhere", around(GroupCommit, "_wait_for_tick", at_once)),
-    "a beat that follows everybody": ("elsewhere", around(GroupCommit, "_stored", followed)),
     "a hello that waits": ("answered", around(Session, "_say", hello_waits)),
     "a refusal that waits": ("answered", around(Session, "_refuse", refusal_waits)),
     "a list that waits": ("elsewhere", around(lists, "device_list", list_waits)),
@@ -117,7 +116,7 @@ def test_whatever_waits_for_somebody_else_is_caught(
 
 
 class Drawn:
-    """A disk in memory: each commit takes what is drawn for it."""
+    """A disk in memory: each commit takes what is drawn when it begins."""
 
     def __init__(self, draw: Callable[[], float]) -> None:
         self._draw: Final = draw
@@ -128,6 +127,37 @@ class Drawn:
     def commit(self, batches: list[Batch[Json]], done: Done) -> None:
         fates: Fates = [None] * len(batches)
         asyncio.get_running_loop().call_later(self._draw(), done, fates)
+
+
+def waited(*, others: bool) -> list[float]:
+    """What an observer waits for his own lines while others write or nobody does; the disk grows quicker."""
+    waits: list[float] = []
+
+    async def story() -> None:
+        loop, start = asyncio.get_running_loop(), asyncio.get_running_loop().time()
+        group = GroupCommit(Drawn(lambda: 0.050 if loop.time() < start + 9 else 0.004), Beat())
+        for _ in range(8):
+            await group.write([Heartbeat(0)])
+        for line in range(40):
+            await asyncio.sleep(start + 10 * (line + 1) - loop.time())
+            theirs = [group.write([])] if others else []
+            await asyncio.sleep(0.00213 * line)  # never just at a tick
+            began = loop.time()
+            await group.write([])
+            waits.append(round(loop.time() - began, 6))
+            await asyncio.gather(*theirs)
+
+    virtually(story())
+    return waits
+
+
+def test_one_waits_as_long_for_every_line_whether_others_write_or_not() -> None:
+    assert waited(others=True) == waited(others=False)
+
+
+def test_a_beat_that_follows_everybody_would_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    around(GroupCommit, "_stored", followed)(monkeypatch)
+    assert waited(others=True) != waited(others=False)
 
 
 def steady(chance: Random) -> float:

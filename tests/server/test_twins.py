@@ -6,15 +6,23 @@ And whoever planted a leak, of whatever kind, would be caught.
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
+from typing import Final
 
 import pytest
 
-from tests.server import plants, wire_plants
+from tenderfoot.server.tables.session import Session
+from tenderfoot.server.wire.link_preview import LinkPreview
+from tests.server import game_plants, game_scenes, life_plants, life_scenes, plants, scenes, wire_plants
 from tests.server.eavesdropper import Leak
-from tests.server.scenes import SCENES
+from tests.server.guest import Json
+from tests.server.plants import Changed, Plant, around, locked
 from tests.server.twins import alike
+from tests.server.virtual import Takes
 
-PLANTS = {**plants.PLANTS, **wire_plants.PLANTS}
+REAL: Final = {**game_scenes.SCENES, **life_scenes.SCENES}
+SCENES: Final = {**scenes.SCENES, **REAL}
+PLANTS: Final = {**plants.PLANTS, **wire_plants.PLANTS, **game_plants.PLANTS, **life_plants.PLANTS}
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -28,3 +36,50 @@ def test_a_planted_leak_is_caught(name: str, tmp_path: Path, monkeypatch: pytest
     plant(monkeypatch)
     with pytest.raises(Leak):
         alike(tmp_path, SCENES[scene])
+
+
+def test_every_scene_catches_something() -> None:
+    assert {scene for scene, _ in PLANTS.values()} >= REAL.keys()
+
+
+# --- what fails is no leak ----------------------------------------------------------------------
+
+
+async def a_page_fails(*_: Json) -> Json:
+    raise RuntimeError("a page")
+
+
+def a_callback_fails(right: Changed, self: Session, *given: Json) -> None:
+    if locked(self._table.play):
+        raise RuntimeError("a callback")
+    right(self, *given)
+
+
+FAULTS: Final[dict[str, Plant]] = {
+    "in a page": around(LinkPreview, "serve", a_page_fails),
+    "in a callback": around(Session, "_acknowledge", a_callback_fails),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_what_merely_fails_is_not_taken_for_a_leak(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    FAULTS[name](monkeypatch)
+    with pytest.raises(AssertionError):
+        alike(tmp_path, SCENES["answered"])
+
+
+# --- many worlds --------------------------------------------------------------------------------
+
+
+def slow(seed: int) -> Takes:
+    """From 5 to 60 milliseconds a commit."""
+    return lambda began: Random(f"{seed} {began:.4f}").uniform(0.005, 0.060)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", REAL)
+def test_nor_on_slow_disks_whatever_chance_gives(name: str, tmp_path: Path) -> None:
+    for seed in range(40):
+        alike(tmp_path / str(seed), REAL[name], slow(seed), chance=seed)

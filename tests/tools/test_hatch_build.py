@@ -15,9 +15,11 @@ def checkout(tmp_path: Path) -> Path:
     rule = tmp_path / "src" / "tenderfoot" / "engine" / "chance.py"
     rule.parent.mkdir(parents=True)
     rule.write_text("SIDES = 6\n")
+    (tmp_path / "pyproject.toml").write_text('[tool.tenderfoot]\ncompiled = ["engine", "games", "hot.py"]\n')
+    (tmp_path / "src" / "tenderfoot" / "hot.py").write_text("")
     script = tmp_path / hatch_build.SCRIPT
     script.parent.mkdir()
-    script.write_text("import sys\nraise SystemExit(' '.join(['no such luck', *sys.argv[3:]]))\n")
+    script.write_text("import sys\nraise SystemExit(' '.join(['no such luck', *sys.argv[1:]]))\n")
     (tmp_path / hatch_build.SCHOOL).write_text("")
     return tmp_path
 
@@ -60,6 +62,21 @@ def test_a_new_rule_file_changes_the_digest(checkout: Path) -> None:
     assert hatch_build.digest(checkout) != before
 
 
+def test_a_module_named_alone_is_compiled_and_its_neighbours_are_not(checkout: Path) -> None:
+    (checkout / "src" / "tenderfoot" / "cold.py").write_text("")
+    named = [file.name for file in hatch_build.to_compile(checkout)]
+    assert named == ["chance.py", "hot.py"]
+    with pytest.raises(hatch_build.CannotCompileError, match=r"engine/chance\.py tenderfoot/hot\.py$"):
+        hatch_build.compiled(checkout)
+
+
+def test_no_struct_is_compiled() -> None:
+    """In a compiled module a field of a Struct loses its default: structs have modules of their own."""
+    files = hatch_build.to_compile(Path(hatch_build.__file__).parent)
+    assert len(files) > 100
+    assert [file.name for file in files if "(Struct" in file.read_text("utf-8")] == []
+
+
 def test_a_failing_compiler_is_quoted_and_leaves_nothing(checkout: Path) -> None:
     with pytest.raises(hatch_build.CannotCompileError, match="no such luck"):
         hatch_build.compiled(checkout)
@@ -77,7 +94,7 @@ def test_pgo_is_a_build_of_its_own_with_its_own_name(checkout: Path, monkeypatch
     monkeypatch.setenv("TENDERFOOT_PGO", "1")
     assert hatch_build.digest(checkout) != plain
     with pytest.raises(
-        hatch_build.CannotCompileError, match="no such luck trained" if hatch_build.gcc() else "needs GCC"
+        hatch_build.CannotCompileError, match="no such luck --trained" if hatch_build.gcc() else "needs GCC"
     ):
         hatch_build.compiled(checkout)
 

@@ -8,6 +8,7 @@ import type {
   GameCard,
   Opened,
   OpenTable,
+  Place,
   Proof,
   Replay,
   Review,
@@ -39,6 +40,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 export const games = () => call<GameCard[]>('/api/games');
 export const lobby = () => call<TableCard[]>('/api/tables');
 export const mine = () => call<TableCard[]>('/api/mine');
+/** This device's place at a table, or why it has none: a socket that is refused cannot say so. */
+export const place = (table: string) => call<Place>(`/api/tables/${table}`);
 export const fitting = (wanted: Fitting) => call<Fit>('/api/fit', wanted);
 export const open = (table: OpenTable) => call<Opened>('/api/tables', table);
 export const forget = (table: string) => call<unknown>('/api/forget', { table });

@@ -160,20 +160,23 @@ export interface TakeChair {
   given?: boolean;
 }
 
-/** Show out whoever sits here, and keep his devices out by whatever link. The host's request.
+/** Show somebody out, and keep his devices out by whatever link. The host's request.
  *
- * During the game a bot plays on under his name, and its chair can be taken. */
+ * He is whoever sits on `seat`, or the `guest` who has none: one of the two is named. For whoever sat there
+ * during the game a bot plays on under his name, and its chair can be taken. */
 export interface Remove {
   type: "remove";
   id: number;
-  seat: number;
+  seat?: number | null;
+  guest?: number | null;
 }
 
-/** Let whoever sits here say no more in the chat, or say something again. The host's request. */
+/** Let somebody, named as in `Remove`, say no more in the chat, or speak again. The host's request. */
 export interface Mute {
   type: "mute";
   id: number;
-  seat: number;
+  seat?: number | null;
+  guest?: number | null;
   muted: boolean;
 }
 
@@ -210,6 +213,37 @@ export interface Report {
 export interface Rematch {
   type: "rematch";
   id: number;
+}
+
+/** A chair of the room. `present`: a socket is open; `away`: a bot plays for its owner.
+ *
+ * `name` is the one the seed was made with; `by` is whoever took the seat over from a bot since.
+ *
+ * `devices` may play it, whether they are connected or not: its owner sees if there is one too many. */
+export interface Chair {
+  seat: number;
+  kind: "bot" | "empty" | "person";
+  name: string;
+  level: string | null;
+  ready: boolean;
+  present: boolean;
+  away: boolean;
+  devices: number;
+  commitment: string | null;
+  opened: "missing" | "no" | "yes";
+  by: string;
+  muted: boolean;
+  votes: number[];
+}
+
+/** A device without a chair, by the number it goes by at this table: for `Remove` and `Mute`.
+ *
+ * `role`: it came to play and has no chair, or it only watches. */
+export interface Onlooker {
+  guest: number;
+  role: "player" | "watcher";
+  present: boolean;
+  muted: boolean;
 }
 
 /** The request of this id is granted, and on disk if it changed anything. */
@@ -265,7 +299,9 @@ export interface Advised {
   facts: Record<string, number | string>;
 }
 
-/** Who this socket is. Sent after `Hello` and when it changes. */
+/** Who this socket is. Sent after `Hello` and when it changes.
+ *
+ * `guest` is the number it goes by at this table as long as it has no chair. */
 export interface You {
   type: "you";
   protocol: number;
@@ -274,6 +310,15 @@ export interface You {
   seat: number | null;
   host: boolean;
   standing: StandingAnswer[];
+  guest: number;
+}
+
+/** Who is here without a chair: for the host alone, whole each time it changes.
+ *
+ * Those who are connected or muted, and those who have said something that he hears. */
+export interface Onlookers {
+  type: "onlookers";
+  guests: Onlooker[];
 }
 
 /** How much time there is: `seconds` for each decision, and a `bank` for single questions.
@@ -285,27 +330,6 @@ export interface Clock {
   seconds?: number;
   bank?: number;
   standing?: boolean;
-}
-
-/** A chair of the room. `present`: a socket is open; `away`: a bot plays for its owner.
- *
- * `name` is the one the seed was made with; `by` is whoever took the seat over from a bot since.
- *
- * `devices` may play it, whether they are connected or not: its owner sees if there is one too many. */
-export interface Chair {
-  seat: number;
-  kind: "bot" | "empty" | "person";
-  name: string;
-  level: string | null;
-  ready: boolean;
-  present: boolean;
-  away: boolean;
-  devices: number;
-  commitment: string | null;
-  opened: "missing" | "no" | "yes";
-  by: string;
-  muted: boolean;
-  votes: number[];
 }
 
 /** Everything about the table but the game: whole each time.
@@ -425,13 +449,14 @@ export interface Marks {
   seats: number[];
 }
 
-/** What somebody said; `seat` is null for a watcher. */
+/** What somebody said; `seat` is null for who has none, and then `guest` is his number. */
 export interface ChatLine {
   n: number;
   seat: number | null;
   name: string;
   text: string;
   at: number;
+  guest: number;
 }
 
 /** New lines of one of the two conversations; after `Hello` the last hundred.
@@ -542,6 +567,8 @@ export interface GameCard {
 
 /** A table in a list: of the lobby, or of this device. `asked`: a question waits for you.
  *
+ * `bots` are as many of its chairs as bots have, which a late friend may take.
+ *
  * `status` is a room's, or `unreadable`: what is kept of it is spoilt, and nothing else can be said. */
 export interface TableCard {
   table: string;
@@ -555,6 +582,7 @@ export interface TableCard {
   role: "player" | "watcher" | null;
   seat: number | null;
   asked: boolean;
+  bots: number;
 }
 
 /** One version of the table as the viewer of the replay may know it. */
@@ -654,6 +682,12 @@ export interface Denied {
   sentence: string;
 }
 
+/** How a table stands that this device has a place at; or why it has none there (`kept-out`). */
+export interface Place {
+  card: TableCard | null;
+  fault: Denied | null;
+}
+
 /** Whether options go together: no fault, or why they do not and the changes that would each be enough. */
 export interface Fit {
   fault: Denied | null;
@@ -693,6 +727,7 @@ export type ServerMessage =
   | Link
   | Advised
   | You
+  | Onlookers
   | Room
   | Shown
   | Changed

@@ -10,7 +10,17 @@ import { called } from './guests';
 import type { Guide } from './guide';
 import { Lapse } from './lapse.svelte';
 import { Ledger, type Objection } from './ledger';
-import type { Marks, Question, Refused, Room, ServerMessage, Shown, Ticking, You } from './protocol';
+import type {
+  Marks,
+  Onlooker,
+  Question,
+  Refused,
+  Room,
+  ServerMessage,
+  Shown,
+  Ticking,
+  You,
+} from './protocol';
 import { type Reaction, reactionOf } from './reaction';
 import { settings } from './settings.svelte';
 import type { Listener, Line as SocketLine, Wire } from './socket';
@@ -31,6 +41,8 @@ const ROUND_END = 1500;
 export class Table {
   room = $state.raw<Room | null>(null);
   you = $state.raw<You | null>(null);
+  /** Who is here without a chair: a host is told, nobody else. */
+  onlookers = $state.raw<Onlooker[]>([]);
   shown = $state.raw<Shown | null>(null);
   #marks = $state.raw<Marks | null>(null);
   lines = $state.raw<Line[]>([]);
@@ -204,7 +216,8 @@ export class Table {
     else if (news.type === 'you') this.you = news;
     else if (news.type === 'shown') this.#show(news);
     else if (news.type === 'marks') this.#marks = news;
-    else if (news.type === 'chat') this.talk.hear(news, this.seat);
+    else if (news.type === 'onlookers') this.onlookers = news.guests;
+    else if (news.type === 'chat') this.talk.hear(news, this.seat, this.you?.guest);
     if (news.type === 'room' || news.type === 'you') this.#note();
   }
 

@@ -1,5 +1,6 @@
 /** What people at a table say to each other, as this viewer hears it. */
 import { voice } from './announce.svelte';
+import { speaker } from './guests';
 import type { Chat, ChatLine } from './protocol';
 import { say } from './words.svelte';
 
@@ -22,16 +23,18 @@ export class Talk {
     this.#read = this.lines.length;
   }
 
-  hear(chat: Chat, seat: number | null): void {
+  /** New lines; one's own are those of one's seat, or of one's number where one has none. */
+  hear(chat: Chat, seat: number | null, guest = 0): void {
+    const own = (line: ChatLine) => line.seat === seat && (seat !== null || line.guest === guest);
     if (chat.anew) this.#forget(chat);
     const known = new Set(this.#room(chat.room).map((line) => line.n));
     const fresh = chat.lines.filter((line) => !known.has(line.n));
     // What was said before one came is no news; what one says oneself neither.
-    const old = known.size === 0 ? fresh.length - 1 : fresh.filter((line) => line.seat === seat).length;
+    const old = known.size === 0 ? fresh.length - 1 : fresh.filter(own).length;
     this.lines = [...this.lines, ...fresh];
     this.#read += Math.max(0, old);
     this.fresh = fresh.filter((line) => known.size > 0 || Date.now() - line.at < JUST_SAID);
-    this.#tell(this.fresh.filter((line) => line.seat !== seat));
+    this.#tell(this.fresh.filter((line) => !own(line)));
   }
 
   /** Somebody has had his lines deleted: what is left of this conversation comes again, and is no news. */
@@ -48,7 +51,6 @@ export class Talk {
   }
 
   #tell(lines: ChatLine[]): void {
-    for (const { seat, name, text } of lines)
-      voice.tell(say(seat === null ? 'web-said-watcher' : 'web-said', { name, text }));
+    for (const line of lines) voice.tell(say('web-said', { name: speaker(line), text: line.text }));
   }
 }

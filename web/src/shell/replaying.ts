@@ -59,6 +59,7 @@ export function replayTable(replay: Replay, face: Face | null): Table {
     seat: replay.viewer,
     host: false,
     standing: [],
+    guest: 0,
   });
   table.connection = 'open';
   return table;

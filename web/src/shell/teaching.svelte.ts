@@ -32,6 +32,7 @@ export class Teaching {
       seat: 0,
       host: false,
       standing: [],
+      guest: 0,
     });
     this.table.connection = 'open';
     this.#show();

@@ -60,6 +60,7 @@ web-ambience = Ambience
 web-ambience-text = piano, crickets, river
 web-enter = Go in
 web-watch = Watch
+web-take-bot = Take a bot’s chair
 web-forget = Take it off this list
 web-your-turn = your turn
 web-chairs = { $taken } of { $chairs } chairs taken
@@ -348,6 +349,7 @@ web-connecting = Going to the table …
 web-older-rules = This game was begun under other rules than this server plays: you can read its story, nothing of it is lost, and it cannot be played on here.
 web-older-rules-over = This game was played by other rules than this server plays now: its story and its replay are kept as they were.
 web-no-table = No table stands here for you
+web-shown-out = You were shown out
 
 # At the table.
 
@@ -404,7 +406,9 @@ web-wire-back = The wire holds again
 web-wire-goes-on = Nothing was lost; the game goes on where it stood.
 web-only-you = only you
 web-said = { $name }: { $text }
-web-said-watcher = A watcher: { $text }
+web-watcher = Watcher { $number }
+web-watcher-you = Watcher { $number } (you)
+web-watcher-some = A watcher
 web-chat-say = Write a letter
 web-round = Round { $round }
 web-result = The final count
@@ -771,6 +775,12 @@ web-guest-hand-over = Let a bot play
 web-guest-report = Report the name
 web-guest-reported = Reported. Whoever runs this server will see it.
 web-guest-votes = For letting a bot play: { $names }.
+web-guest-waits = came to play, has no chair
+web-guest-gone = not here now
+web-onlookers = { $count ->
+    [one] One guest without a chair
+   *[other] { $count } guests without a chair
+  }
 web-report-line = Report what { $name } said
 web-revoke-join = New link to join; the old ones open nothing any more
 web-revoke-watch = New link to watch; the old ones open nothing any more

@@ -60,6 +60,7 @@ web-ambience = Ambiance
 web-ambience-text = piano, grillons, rivière
 web-enter = Entrer
 web-watch = Regarder
+web-take-bot = Prendre la place d’un bot
 web-forget = Retirer de cette liste
 web-your-turn = à vous
 web-chairs = { $taken } { $taken ->
@@ -351,6 +352,7 @@ web-connecting = En route vers la table …
 web-older-rules = Cette partie a commencé sous d’autres règles que celles de ce serveur : vous pouvez en lire l’histoire, rien n’en est perdu, et elle ne peut pas continuer ici.
 web-older-rules-over = Cette partie a été jouée selon d’autres règles que celles de ce serveur : son histoire et sa rediffusion sont gardées telles quelles.
 web-no-table = Aucune table ici pour vous
+web-shown-out = Vous avez été mis dehors
 
 # À la table.
 
@@ -407,7 +409,9 @@ web-wire-back = La ligne tient à nouveau
 web-wire-goes-on = Rien n’est perdu ; la partie reprend où elle en était.
 web-only-you = vous seul
 web-said = { $name } : { $text }
-web-said-watcher = Un spectateur : { $text }
+web-watcher = Spectateur { $number }
+web-watcher-you = Spectateur { $number } (vous)
+web-watcher-some = Un spectateur
 web-chat-say = Écrire au journal
 web-round = Manche { $round }
 web-result = Le décompte final
@@ -777,6 +781,12 @@ web-guest-hand-over = Laisser jouer un bot
 web-guest-report = Signaler le nom
 web-guest-reported = Signalé. Qui tient ce serveur le verra.
 web-guest-votes = Pour laisser jouer un bot : { $names }.
+web-guest-waits = venu pour jouer, sans chaise
+web-guest-gone = pas là en ce moment
+web-onlookers = { $count ->
+    [one] Un invité sans chaise
+   *[other] { $count } invités sans chaise
+  }
 web-report-line = Signaler ce qu’a dit { $name }
 web-revoke-join = Nouveau lien pour jouer ; les anciens n’ouvrent plus rien
 web-revoke-watch = Nouveau lien pour regarder ; les anciens n’ouvrent plus rien

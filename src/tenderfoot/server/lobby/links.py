@@ -9,40 +9,49 @@ from __future__ import annotations
 
 from tenderfoot.server.errors import Denied, NoSuchTable
 from tenderfoot.server.protocol.client_messages import LinkKind
+from tenderfoot.server.protocol.guests import Role
 from tenderfoot.server.protocol.http_bodies import Enter, Entered
-from tenderfoot.server.protocol.server_messages import Role
 from tenderfoot.server.safety import tokens
-from tenderfoot.server.storage.changes import Change, GrantDropped, GrantPut, LinkMade, SeatPut
+from tenderfoot.server.storage.changes import Change, GrantDropped, GuestsCounted, LinkMade, SeatPut
 from tenderfoot.server.storage.rows import Grant
 from tenderfoot.server.storage.store import LinkRow, Store, stored
 from tenderfoot.server.tables import pregame
 from tenderfoot.server.tables.next_host import passed_on
+from tenderfoot.server.tables.pregame import grant_row
 from tenderfoot.server.tables.table import Table, Written
 
 
 async def enter(table: Table, form: Enter, device: bytes) -> Entered:
     """Come in by a link, or from the lobby to a public table."""
     wanted = await _wanted(table, form)
-    if device in table.banned:
+    if device in table.banned:  # he alone is told so, whatever he comes with
         raise Denied("kept-out", {})
+    if wanted is None:
+        raise NoSuchTable("no-such-table", {})
     had = table.grants.get(device)
-    grant = wanted if had is None else _better(had, wanted)
+    grant = _numbered(table, wanted) if had is None else _better(had, wanted)
     table.grants[device] = grant
     left = [] if had is None or had.seat in (None, grant.seat) else _left(table, device, had)
-    kept = GrantPut(device, table.row.id, grant, table.services.now())
-    await stored(table.change([*left, kept, *passed_on(table, grant.seat)]))
+    kept = [GuestsCounted(table.row.id, table.row.guests), grant_row(table, device, grant)]
+    await stored(table.change([*left, *kept, *passed_on(table, grant.seat)]))
     return Entered(table.row.id, grant.role, grant.seat)
 
 
-async def _wanted(table: Table, form: Enter) -> Grant:
-    """What the link gives; without one, what a public table gives to anybody."""
+def _numbered(table: Table, grant: Grant) -> Grant:
+    """The next number of this table: whoever has gone keeps his, so that nobody is taken for him."""
+    table.row.guests += 1
+    grant.guest = table.row.guests
+    return grant
+
+
+async def _wanted(table: Table, form: Enter) -> Grant | None:
+    """What the link gives, if it opens anything; without one, what a public table gives to anybody."""
     if form.secret is None:
-        if table.row.visibility != "public":
-            raise NoSuchTable("no-such-table", {})
-        return Grant("watcher" if form.watch else "player", None, False)
+        public = table.row.visibility == "public"
+        return Grant("watcher" if form.watch else "player", None, False) if public else None
     link = await table.services.store.link(table.row.id, tokens.digest(form.secret))
     if link is None or not _fits(table, link):
-        raise NoSuchTable("no-such-table", {})
+        return None
     muted = link.seat is not None and _muted(table, link.seat)
     return Grant("watcher" if link.kind == "watch" else "player", link.seat, False, muted)
 
@@ -62,7 +71,7 @@ def _fits(table: Table, link: LinkRow) -> bool:
 def _better(had: Grant, wanted: Grant) -> Grant:
     """A link adds to what a device may do, and takes nothing away; a seat link moves it to that seat."""
     role: Role = "player" if "player" in (had.role, wanted.role) else "watcher"
-    return Grant(role, wanted.seat if wanted.seat is not None else had.seat, had.host, had.muted)
+    return Grant(role, wanted.seat if wanted.seat is not None else had.seat, had.host, had.muted, had.guest)
 
 
 def _left(table: Table, device: bytes, had: Grant) -> list[Change]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import structs
+
 from tenderfoot import bots
+from tenderfoot.server.errors import NoSuchTable
 from tenderfoot.server.lobby.lobby import Lobby
 from tenderfoot.server.protocol.http_bodies import GameCard, SettingCard, TableCard
 from tenderfoot.server.protocol.server_messages import Clock
@@ -12,6 +15,7 @@ from tenderfoot.server.services import Services
 from tenderfoot.server.storage.rows import TableRow
 from tenderfoot.server.storage.store import Listed
 from tenderfoot.server.tables.restore import same_rules
+from tenderfoot.server.tables.table import Table
 
 LISTED: Final = 100  # tables, in a list
 
@@ -44,6 +48,14 @@ async def device_list(lobby: Lobby, device: bytes | None) -> list[TableCard]:
     return [_card(lobby, one, one.row if _readable(lobby, one) else None) for one in found]
 
 
+async def place(lobby: Lobby, table: Table, device: bytes) -> TableCard:
+    """One table, for a device that has a place at it."""
+    listed = await lobby.services.store.listed(table.row.id)
+    if listed is None:
+        raise NoSuchTable("no-such-table", {})
+    return _card(lobby, structs.replace(listed, grant=table.grant(device)), listed.row)
+
+
 def _readable(lobby: Lobby, listed: Listed) -> bool:
     """Whether a table can be read; one that is spoilt is logged, and is the trouble of one table only."""
     if listed.row is None:
@@ -67,6 +79,7 @@ def _card(lobby: Lobby, listed: Listed, row: TableRow | None) -> TableCard:
         role=None if grant is None else grant.role,
         seat=seat,
         asked=_asked(lobby, listed.id, seat),
+        bots=sum(kind == "bot" for _, kind in listed.chairs),
     )
 
 

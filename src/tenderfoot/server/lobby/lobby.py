@@ -72,9 +72,10 @@ class Lobby:
             ),
             hints=form.hints,
             opener=opener,
+            guests=1,
         )
         seats = [Seat() for _ in range(seats_of(game, options))]
-        table = Table(self.services, row, seats, {device: Grant("player", None, True)})
+        table = Table(self.services, row, seats, {device: Grant("player", None, True, guest=1)})
         self._seat_first(table, form, device)
         table.settled()
         join, watch = tokens.new_secret(), tokens.new_secret()

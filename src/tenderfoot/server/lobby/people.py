@@ -7,6 +7,9 @@ from typing import Final
 from tenderfoot.server.errors import Denied, Unreadable
 from tenderfoot.server.lobby.links import forget_unread
 from tenderfoot.server.lobby.lobby import Lobby
+from tenderfoot.server.storage.changes import ChatDropped
+from tenderfoot.server.storage.store import stored
+from tenderfoot.server.tables import chat
 from tenderfoot.server.tables.forgetting import forget_person
 from tenderfoot.server.tables.table import Table
 
@@ -25,7 +28,17 @@ async def forget_everywhere(lobby: Lobby, device: bytes | None) -> int:
             await forget_person(await lobby.table(one.id), device)
         except Unreadable:
             await forget_unread(lobby.services.store, one.id, device)
-    return len(listed)
+    return len(listed) + await _forget_said(lobby, device)
+
+
+async def _forget_said(lobby: Lobby, device: bytes) -> int:
+    """What he has said where he has no place any more: he was shown out, or has gone. At how many tables."""
+    left = await lobby.services.store.spoken_at(device)
+    for name in left:
+        await stored(lobby.services.store.write([ChatDropped(device, name, None)]))
+        if name in lobby.tables:
+            await chat.deleted(lobby.tables[name])
+    return len(left)
 
 
 def like_him(table: Table, device: bytes) -> int:

@@ -159,19 +159,24 @@ class TakeChair(ClientMessage, tag="take-chair"):
     given: Annotated[bool, Meta(description="as in `Sit`")] = False
 
 
-class Remove(ClientMessage, tag="remove"):
-    """Show out whoever sits here, and keep his devices out by whatever link. The host's request.
+class Pointing(ClientMessage):
+    """The host means somebody: whoever sits on this `seat`, or this `guest` who has none; one of the two."""
 
-    During the game a bot plays on under his name, and its chair can be taken.
+    seat: SeatNumber | None = None
+    guest: Annotated[Number | None, Meta(description="as in `Onlooker`")] = None
+
+
+class Remove(Pointing, tag="remove"):
+    """Show somebody out, and keep his devices out by whatever link. The host's request.
+
+    He is whoever sits on `seat`, or the `guest` who has none: one of the two is named. For whoever sat there
+    during the game a bot plays on under his name, and its chair can be taken.
     """
 
-    seat: SeatNumber
 
+class Mute(Pointing, tag="mute", kw_only=True):
+    """Let somebody, named as in `Remove`, say no more in the chat, or speak again. The host's request."""
 
-class Mute(ClientMessage, tag="mute"):
-    """Let whoever sits here say no more in the chat, or say something again. The host's request."""
-
-    seat: SeatNumber
     muted: bool
 
 

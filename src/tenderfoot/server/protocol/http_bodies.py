@@ -11,7 +11,8 @@ from tenderfoot.engine.options import Options, Value
 from tenderfoot.engine.prompt import Kind
 from tenderfoot.engine.words import Facts
 from tenderfoot.server.protocol.client_messages import Name, Word
-from tenderfoot.server.protocol.server_messages import Clock, Event, Moment, Option, Outcome, Role
+from tenderfoot.server.protocol.guests import Role
+from tenderfoot.server.protocol.server_messages import Clock, Event, Moment, Option, Outcome
 
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{10}$")]
 Wanted = Annotated[Mapping[Word, bool | int | Word], Meta(max_length=30)]
@@ -127,6 +128,8 @@ class GameCard(Struct, frozen=True):
 class TableCard(Struct, frozen=True):
     """A table in a list: of the lobby, or of this device. `asked`: a question waits for you.
 
+    `bots` are as many of its chairs as bots have, which a late friend may take.
+
     `status` is a room's, or `unreadable`: what is kept of it is spoilt, and nothing else can be said.
     """
 
@@ -141,6 +144,7 @@ class TableCard(Struct, frozen=True):
     role: Role | None = None
     seat: int | None = None
     asked: bool = False
+    bots: int = 0
 
 
 class ReplayFrame(Struct, frozen=True):
@@ -250,6 +254,13 @@ class Denied(Struct, frozen=True):
     code: str
     facts: Facts
     sentence: str
+
+
+class Place(Struct, frozen=True):
+    """How a table stands that this device has a place at; or why it has none there (`kept-out`)."""
+
+    card: TableCard | None
+    fault: Denied | None
 
 
 class Fit(Struct, frozen=True):

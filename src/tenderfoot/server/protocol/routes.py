@@ -6,10 +6,10 @@ cookie is the device, and what this device may do at which table is the server's
 changes nothing. A refusal is a `Denied` with status 400 to 429; with 503 the fault is the server's own. The
 socket is `/ws/{table}`; it wants the cookie and the exact `Origin`, its first message is `Hello`. A client
 that was cut off connects again and says the last version it has; what it missed comes from the log, however
-much it is. A socket is closed with 1008 when it sends what no client of ours sends, does not greet in time or
-goes on after being refused for its speed, 1009 when a message is too long, 1011 when something is wrong with
-the server, 1013 when it reads too slowly or there are too many, 1001 when the server stops. A connection that
-asks for nothing for a while is closed; 429 says when to come again.
+much it is. A socket is closed with 1008 when it sends what no client of ours sends, does not greet in time,
+goes on after being refused for its speed or has no place at the table any more, 1009 when a message is too
+long, 1011 when something is wrong with the server, 1013 when it reads too slowly or there are too many, 1001
+when the server stops. A connection that asks for nothing for a while is closed; 429 says when to come again.
 """
 
 from __future__ import annotations
@@ -60,6 +60,13 @@ ROUTES: Final = (
         http_bodies.ForgetMe,
         "`Forgotten`",
         "delete this device's person: his name, his chat, his tables",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}",
+        None,
+        "`Place`",
+        "this device's place at a table, or why it has none; a socket that is refused cannot say so",
     ),
     Route("GET", "/api/tables/{table}/record", None, "text", "the record of a game that is over"),
     Route(

@@ -20,10 +20,9 @@ from tenderfoot.engine.options import Options
 from tenderfoot.engine.prompt import Kind
 from tenderfoot.engine.words import Facts
 from tenderfoot.server.protocol.client_messages import LinkKind, StandingAnswer
+from tenderfoot.server.protocol.guests import Chair, Onlooker, Role
 
 PROTOCOL: Final = 1
-
-Role = Literal["player", "watcher"]
 
 
 class ServerMessage(Struct, tag_field="type"):
@@ -86,7 +85,10 @@ class Advised(ServerMessage, tag="advised"):
 
 
 class You(ServerMessage, tag="you"):
-    """Who this socket is. Sent after `Hello` and when it changes."""
+    """Who this socket is. Sent after `Hello` and when it changes.
+
+    `guest` is the number it goes by at this table as long as it has no chair.
+    """
 
     protocol: int
     table: str
@@ -94,6 +96,16 @@ class You(ServerMessage, tag="you"):
     seat: int | None
     host: bool
     standing: list[StandingAnswer]
+    guest: int = 0
+
+
+class Onlookers(ServerMessage, tag="onlookers"):
+    """Who is here without a chair: for the host alone, whole each time it changes.
+
+    Those who are connected or muted, and those who have said something that he hears.
+    """
+
+    guests: list[Onlooker]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,29 +122,6 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
         bool,
         Meta(description="slow tables: a window closes at once, by standing answers; who has none passes"),
     ] = False
-
-
-class Chair(Struct, frozen=True):
-    """A chair of the room. `present`: a socket is open; `away`: a bot plays for its owner.
-
-    `name` is the one the seed was made with; `by` is whoever took the seat over from a bot since.
-
-    `devices` may play it, whether they are connected or not: its owner sees if there is one too many.
-    """
-
-    seat: int
-    kind: Literal["empty", "person", "bot"]
-    name: str
-    level: str | None
-    ready: bool
-    present: bool
-    away: bool
-    devices: int
-    commitment: str | None
-    opened: Literal["no", "yes", "missing"]
-    by: str = ""
-    muted: bool = False
-    votes: Annotated[list[int], Meta(description="who is for letting a bot play it: see `HandOver`")] = []
 
 
 class Room(ServerMessage, tag="room"):
@@ -274,13 +263,14 @@ class Marks(ServerMessage, tag="marks"):
 
 
 class ChatLine(Struct, frozen=True):
-    """What somebody said; `seat` is null for a watcher."""
+    """What somebody said; `seat` is null for who has none, and then `guest` is his number."""
 
     n: int
     seat: int | None
     name: str
     text: str
     at: int
+    guest: Annotated[int, Meta(description="0: on a chair, or said before there were numbers")] = 0
 
 
 class Chat(ServerMessage, tag="chat"):
@@ -294,6 +284,8 @@ class Chat(ServerMessage, tag="chat"):
     anew: bool = False
 
 
-AnyServerMessage = Done | Taken | Refused | Link | Advised | You | Room | Shown | Changed | Marks | Chat
+AnyServerMessage = (
+    Done | Taken | Refused | Link | Advised | You | Onlookers | Room | Shown | Changed | Marks | Chat
+)
 
 encoder: Final = msgspec.json.Encoder()

@@ -11,7 +11,7 @@ from msgspec import Struct
 from tenderfoot.server.protocol.client_messages import LinkKind
 from tenderfoot.server.protocol.server_messages import ChatLine
 from tenderfoot.server.storage.rows import Grant, Seat, TableRow
-from tenderfoot.server.tables.play import Act, Step
+from tenderfoot.server.tables.acts import Act, Step
 
 
 class TableOpened(Struct, frozen=True):
@@ -47,6 +47,13 @@ class GrantPut(Struct, frozen=True):
     table: str
     grant: Grant
     at: int
+
+
+class GuestsCounted(Struct, frozen=True):
+    """How many devices have come to a table: no number is given twice, whoever goes."""
+
+    table: str
+    guests: int
 
 
 class GrantDropped(Struct, frozen=True):
@@ -176,6 +183,7 @@ Change = (
     | TableRemoved
     | SeatPut
     | GrantPut
+    | GuestsCounted
     | GrantDropped
     | LinkMade
     | SeatLinksDropped

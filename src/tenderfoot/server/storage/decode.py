@@ -13,7 +13,7 @@ from tenderfoot.engine.options import Options
 from tenderfoot.server.protocol.client_messages import StandingAnswer
 from tenderfoot.server.protocol.server_messages import ChatLine, Clock, Outcome
 from tenderfoot.server.storage.rows import Grant, Seat, TableRow
-from tenderfoot.server.tables.play import Act, Step
+from tenderfoot.server.tables.acts import Act, Step
 
 _standing: Final = msgspec.json.Decoder(list[StandingAnswer])
 _options: Final = msgspec.json.Decoder(Options)
@@ -49,6 +49,7 @@ def table_row(row: Row) -> TableRow:
         hints=None if row["hints"] is None else bool(row["hints"]),
         fingerprint=row["fingerprint"],
         opener=row["opener"],
+        guests=row["guests"],
     )
 
 
@@ -72,7 +73,7 @@ def seat(row: Row) -> Seat:
 
 def grant(row: Row) -> Grant:
     """A row of `grants`."""
-    return Grant(row["role"], row["seat"], bool(row["host"]), bool(row["muted"]))
+    return Grant(row["role"], row["seat"], bool(row["host"]), bool(row["muted"]), row["guest"])
 
 
 def act(row: Row) -> Act:
@@ -87,4 +88,5 @@ def step(row: Row) -> tuple[int, Step]:
 
 def chat(row: Row) -> tuple[str, ChatLine]:
     """A row of `chat`: which conversation, and what was said."""
-    return row["room"], ChatLine(row["n"], row["seat"], row["name"], row["text"], row["at"])
+    line = ChatLine(row["n"], row["seat"], row["name"], row["text"], row["at"], row["guest"])
+    return row["room"], line

@@ -95,4 +95,20 @@ MIGRATIONS: Final = (
         primary key (table_id, about, number)
     );
     """,
+    """
+    alter table tables add column guests integer not null default 0;
+    alter table grants add column guest integer not null default 0;
+    alter table chat add column guest integer not null default 0;
+    update grants set guest = (
+        select count(*) from grants as other
+        where other.table_id = grants.table_id
+        and (other.made < grants.made or (other.made = grants.made and other.device <= grants.device))
+    );
+    update tables set guests = (select count(*) from grants where grants.table_id = tables.id);
+    update chat set guest = coalesce((
+        select grants.guest from grants
+        where grants.table_id = chat.table_id and grants.device = chat.device
+    ), 0) where seat is null;
+    create index chat_by_device on chat (device);
+    """,
 )

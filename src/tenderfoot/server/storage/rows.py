@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from tenderfoot.engine.options import Options
 from tenderfoot.server.protocol.client_messages import StandingAnswer
-from tenderfoot.server.protocol.server_messages import Clock, Outcome, Role
+from tenderfoot.server.protocol.guests import Role
+from tenderfoot.server.protocol.server_messages import Clock, Outcome
 from tenderfoot.server.safety import tokens
 
 NEUTRAL: Final = "N. N."  # instead of a name that was deleted
@@ -35,6 +36,7 @@ class TableRow(Struct):
     hints: bool | None = None  # None: only where one person plays against bots
     fingerprint: str = ""  # of the rules it was begun under; empty in a row of before there were any
     opener: bytes = b""  # the address it was opened from, for counting only (`Services.opener`)
+    guests: int = 0  # how many devices have come: the number of the newest
 
 
 class Seat(Struct):
@@ -77,3 +79,4 @@ class Grant(Struct):
     seat: int | None
     host: bool
     muted: bool = False
+    guest: int = 0  # the number it goes by here, never another's: how a host points at who has no seat

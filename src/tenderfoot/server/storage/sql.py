@@ -33,8 +33,8 @@ PUBLIC_TABLES: Final = (
     " order by opened desc limit ?"
 )
 TABLES_OF: Final = (
-    "select tables.*, grants.role, grants.seat, grants.host, grants.muted from tables"
-    " join grants on grants.table_id = tables.id where grants.device = ?"
+    "select tables.*, grants.role, grants.seat, grants.host, grants.muted, grants.guest"
+    " from tables join grants on grants.table_id = tables.id where grants.device = ?"
     " order by tables.opened desc limit ?"
 )
 UNFINISHED: Final = (
@@ -56,6 +56,7 @@ OUTDATED_OVER: Final = f"{_OUTDATED} and status = 'over' limit ?"
 OUTDATED: Final = f"{_OUTDATED} and status <> 'over' limit ?"
 LINK: Final = "select kind, seat, sitter from links where table_id = ? and secret = ?"
 LINKS: Final = "select count(*) as number from links where table_id = ?"
+SPOKEN: Final = "select distinct table_id from chat where device = ?"
 GRANTED: Final = "select 1 from grants where table_id = ? and device = ?"
 REPLAY: Final = "select record, frames from replays where table_id = ?"
 REVIEW: Final = "select body from reviews where table_id = ?"
@@ -101,7 +102,7 @@ def _opened(change: changes.TableOpened) -> Statement:
         *(row.id, row.opened, row.game, row.rules, _text(row.options), _text(row.clock)),
         *(row.pace, row.visibility, int(row.open_replay), row.status, row.server_seed),
         *(row.seed, row.header, None, row.rematch, None if row.hints is None else int(row.hints)),
-        row.opener,
+        *(row.opener, row.guests),
     ]
 
 
@@ -140,7 +141,7 @@ _TABLE: Final = _insert(
     "tables",
     [
         *("id", "opened", "game", "rules", "options", "clock", "pace", "visibility", "open_replay", "status"),
-        *("server_seed", "seed", "header", "outcome", "rematch", "hints", "opener"),
+        *("server_seed", "seed", "header", "outcome", "rematch", "hints", "opener", "guests"),
     ],
 )
 _SEAT: Final = _upsert(
@@ -152,8 +153,8 @@ _SEAT: Final = _upsert(
     ],
 )
 _ACT: Final = _insert("answers", ["table_id", "n", "kind", "seat", "question", "choice", "at", "took"])
-_GRANT: Final = _upsert("grants", ["device", "table_id"], ["role", "seat", "host", "made", "muted"])
-_CHAT: Final = _insert("chat", ["table_id", "room", "n", "seat", "name", "text", "at", "device"])
+_GRANT: Final = _upsert("grants", ["device", "table_id"], ["role", "seat", "host", "made", "muted", "guest"])
+_CHAT: Final = _insert("chat", ["table_id", "room", "n", "seat", "name", "text", "at", "guest", "device"])
 _REPORT: Final = _insert("reports", ["table_id", "about", "number", "name", "text", "at"])
 _HEARTBEAT: Final = _upsert("pulse", ["id"], ["at"])
 
@@ -162,8 +163,12 @@ def _grant(change: changes.GrantPut) -> Statement:
     grant = change.grant
     return _GRANT, [
         *(change.device, change.table, grant.role, grant.seat, int(grant.host), change.at),
-        int(grant.muted),
+        *(int(grant.muted), grant.guest),
     ]
+
+
+def _guests(change: changes.GuestsCounted) -> Statement:
+    return "update tables set guests = ? where id = ?", [change.guests, change.table]
 
 
 def _grant_dropped(change: changes.GrantDropped) -> Statement:
@@ -207,7 +212,8 @@ def _step(change: changes.StepAdded) -> Statement:
 def _chat(change: changes.ChatAdded) -> Statement:
     line = change.line
     return _CHAT, [
-        *(change.table, change.room, line.n, line.seat, line.name, line.text, line.at, change.device)
+        *(change.table, change.room, line.n, line.seat, line.name, line.text, line.at, line.guest),
+        change.device,
     ]
 
 
@@ -255,6 +261,7 @@ _STATEMENTS: Final[dict[type, Callable[..., Statement]]] = {
     changes.TableChanged: _changed,
     changes.SeatPut: _seat,
     changes.GrantPut: _grant,
+    changes.GuestsCounted: _guests,
     changes.GrantDropped: _grant_dropped,
     changes.LinkMade: _link,
     changes.SeatLinksDropped: _links_dropped,

@@ -35,7 +35,7 @@ from tenderfoot.server.storage.store import (
     Writer,
     nothing,
 )
-from tenderfoot.server.tables.play import Act, Step
+from tenderfoot.server.tables.acts import Act, Step
 
 PATIENCE: Final = 5000  # milliseconds for somebody else who writes to the file
 AFTER_A_FAULT: Final = "what came before it could not be stored"
@@ -171,6 +171,10 @@ class SqliteStore:
         """How many links a table has."""
         row = await self._first(sql.LINKS, table)
         return 0 if row is None else int(row["number"])
+
+    async def spoken_at(self, device: bytes) -> list[str]:
+        """The tables where a device has said something that is kept."""
+        return [row["table_id"] for row in await self._fetch(sql.SPOKEN, device)]
 
     async def granted(self, table: str, device: bytes) -> bool:
         """Whether a device may know of a table."""

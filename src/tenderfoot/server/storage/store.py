@@ -18,7 +18,7 @@ from tenderfoot.server.protocol.client_messages import LinkKind
 from tenderfoot.server.protocol.server_messages import ChatLine
 from tenderfoot.server.storage.changes import Change
 from tenderfoot.server.storage.rows import Grant, Seat, TableRow
-from tenderfoot.server.tables.play import Act, Step
+from tenderfoot.server.tables.acts import Act, Step
 
 Checkpoint = Callable[[str], None]
 
@@ -133,6 +133,9 @@ class Store(Protocol):
 
     async def links(self, table: str) -> int:
         """How many links a table has."""
+
+    async def spoken_at(self, device: bytes) -> list[str]:
+        """The tables where a device has said something that is kept."""
 
     async def granted(self, table: str, device: bytes) -> bool:
         """Whether a device may know of a table."""

@@ -11,8 +11,8 @@ from tenderfoot.server.errors import Denied
 from tenderfoot.server.protocol.client_messages import Answer, Hold, StandingAnswer, TakeBack
 from tenderfoot.server.protocol.server_messages import Taken
 from tenderfoot.server.storage.changes import Change, SeatPut
+from tenderfoot.server.tables.acts import Act
 from tenderfoot.server.tables.next_host import passed_on
-from tenderfoot.server.tables.play import Act
 from tenderfoot.server.tables.table import Table, Written
 
 Acknowledged = tuple[Taken, Written | None]  # the reply, and when it may be said; None: at once

@@ -14,7 +14,8 @@ from tenderfoot.engine.contract import Choice
 from tenderfoot.server.protocol.server_messages import Outcome
 from tenderfoot.server.storage.changes import ActAdded, Change, StepAdded
 from tenderfoot.server.storage.rows import TableRow
-from tenderfoot.server.tables.play import Act, Play
+from tenderfoot.server.tables.acts import Act
+from tenderfoot.server.tables.play import Play
 from tenderfoot.server.tables.standing_answers import standing_answer
 
 if TYPE_CHECKING:

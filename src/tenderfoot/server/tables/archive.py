@@ -21,7 +21,8 @@ from tenderfoot.server.protocol.http_bodies import Proof, ReplayFrame
 from tenderfoot.server.protocol.server_messages import Moment
 from tenderfoot.server.storage.changes import ReplayKept, TableChanged
 from tenderfoot.server.storage.store import Replay, StoreFault, stored
-from tenderfoot.server.tables.play import Act, Play, Step
+from tenderfoot.server.tables.acts import Act, Step
+from tenderfoot.server.tables.play import Play
 from tenderfoot.server.tables.projection import Projection, Viewer
 from tenderfoot.server.tables.table import Table
 from tenderfoot.server.workers.thinking import game_of

@@ -17,8 +17,9 @@ from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.errors import Refusal
 from tenderfoot.server.storage.changes import Change, SeatPut
 from tenderfoot.server.tables import pregame
+from tenderfoot.server.tables.acts import Act
 from tenderfoot.server.tables.next_host import passed_on
-from tenderfoot.server.tables.play import Act, Play
+from tenderfoot.server.tables.play import Play
 from tenderfoot.server.tables.standing_answers import standing_answer
 from tenderfoot.server.tables.table import Table
 

@@ -21,13 +21,14 @@ def say(table: Table, device: bytes, text: str) -> Written:
         raise Denied("nothing-said", {})
     if table.row.visibility == "public" and not table.services.words.passes(said):
         raise Denied("rude-line", {})
-    if table.grant(device).muted:
+    grant, seat = table.grant(device), table.viewer(device)
+    if grant.muted:
         raise Denied("muted", {})
-    seat = table.viewer(device)
     room: Conversation = "watchers" if seat is None else "players"
     name = "" if seat is None else table.seats[seat].called()
     table.lines_said[room] += 1
-    line = ChatLine(table.lines_said[room], seat, name, said, table.services.now())
+    guest = grant.guest if seat is None else 0
+    line = ChatLine(table.lines_said[room], seat, name, said, table.services.now(), guest)
     first = _first_kept(table, room, line)
     written = table.write([ChatAdded(table.row.id, room, line, device), *_forgotten(table, room, first)])
     written.add_done_callback(partial(_stored, table, room, line, first))

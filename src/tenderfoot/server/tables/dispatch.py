@@ -137,12 +137,12 @@ def take_chair(at: At, request: asked.TakeChair) -> Written:
 
 def remove(at: At, request: asked.Remove) -> Written:
     """Show somebody out."""
-    return hosting.remove(at.table, at.device, request.seat)
+    return hosting.remove(at.table, at.device, request)
 
 
 def mute(at: At, request: asked.Mute) -> Written:
     """Let somebody say no more."""
-    return hosting.mute(at.table, at.device, request.seat, muted=request.muted)
+    return hosting.mute(at.table, at.device, request)
 
 
 def hand_over(at: At, request: asked.HandOver) -> Written | None:

@@ -16,6 +16,7 @@ from tenderfoot.server.errors import Denied
 from tenderfoot.server.protocol.client_messages import Hint
 from tenderfoot.server.protocol.server_messages import Advised, Considered
 from tenderfoot.server.tables.answers import seat_of
+from tenderfoot.server.tables.room import hints_given
 from tenderfoot.server.tables.table import Table
 from tenderfoot.server.workers.thinking import dealt, game_of, seen
 
@@ -29,7 +30,7 @@ async def hint(table: Table, device: bytes, request: Hint) -> Advised:
     seat = seat_of(table, device)
     play = table.playing()
     play.open(seat, request.question)
-    if not table.hints():
+    if not hints_given(table.row, table.seats):
         raise Denied("hints-off", {})
     name, coaches, game = table.row.id, table.services.workers.coaches, play.game
     coaches.check(name)

@@ -1,12 +1,13 @@
 """What a host may do about his guests.
 
-Whoever is removed is kept out by his devices, whatever link he comes with; his chair is free again before
-the game, and a bot's during it.
+He points at a seat, or at the number of somebody who has none. Whoever is removed is kept out by his devices,
+whatever link he comes with; his chair is free again before the game, and a bot's during it.
 """
 
 from __future__ import annotations
 
 from tenderfoot.server.errors import Denied
+from tenderfoot.server.protocol.client_messages import Mute, Pointing, Remove
 from tenderfoot.server.safety import tokens
 from tenderfoot.server.storage.changes import (
     Banned,
@@ -23,18 +24,17 @@ from tenderfoot.server.tables.pregame import grant_row, only_host, seat_row
 from tenderfoot.server.tables.table import Table, Written
 
 
-def remove(table: Table, device: bytes, seat: int) -> Written:
-    """Show out whoever sits here, and keep his devices out."""
-    only_host(table, device)
-    _somebody_else(table, device, seat)
-    if table.row.status == "opening":
+def remove(table: Table, device: bytes, request: Remove) -> Written:
+    """Show somebody out, and keep his devices out."""
+    meant, seat = _meant(table, device, request), request.seat
+    if seat is not None and table.row.status == "opening":
         raise Denied("being-set-up", {})
     changes: list[Change] = []
-    for one in [one for one, grant in table.grants.items() if grant.seat == seat]:
+    for one in meant:
         del table.grants[one]
         table.banned.add(one)
         changes += [GrantDropped(one, table.row.id), Banned(one, table.row.id)]
-    return table.change([*changes, *given_up(table, seat)])
+    return table.change([*changes, *([] if seat is None else given_up(table, seat))])
 
 
 def given_up(table: Table, seat: int) -> list[Change]:
@@ -49,16 +49,12 @@ def given_up(table: Table, seat: int) -> list[Change]:
     return [seat_row(table, seat), SeatLinksDropped(table.row.id, seat)]
 
 
-def mute(table: Table, device: bytes, seat: int, *, muted: bool) -> Written:
-    """Let whoever sits here say no more, or speak again."""
-    only_host(table, device)
-    _somebody_else(table, device, seat)
-    changes = []
-    for one, grant in table.grants.items():
-        if grant.seat == seat:
-            grant.muted = muted
-            changes.append(grant_row(table, one, grant))
-    return table.change(changes)
+def mute(table: Table, device: bytes, request: Mute) -> Written:
+    """Let somebody say no more, or speak again."""
+    meant = _meant(table, device, request)
+    for one in meant:
+        table.grants[one].muted = request.muted
+    return table.change([grant_row(table, one, table.grants[one]) for one in meant])
 
 
 def revoke(table: Table, device: bytes, kind: str) -> tuple[str, Written]:
@@ -77,6 +73,27 @@ def revoke(table: Table, device: bytes, kind: str) -> tuple[str, Written]:
 
 def _came_by(grant: Grant, role: str) -> bool:
     return grant.seat is None and grant.role == role and not grant.host
+
+
+def _meant(table: Table, device: bytes, request: Pointing) -> list[bytes]:
+    """The devices a host points at: all of a seat, or the one without a seat that has this number."""
+    only_host(table, device)
+    if (request.seat is None) == (request.guest is None):
+        raise Denied("nobody-meant", {})
+    if request.seat is None:
+        return [_onlooker(table, request.guest or 0)]
+    _somebody_else(table, device, request.seat)
+    return [one for one, grant in table.grants.items() if grant.seat == request.seat]
+
+
+def _onlooker(table: Table, guest: int) -> bytes:
+    """The device without a seat that goes by this number, if it is not a host's own."""
+    found = [one for one, grant in table.grants.items() if grant.seat is None and grant.guest == guest]
+    if not found:
+        raise Denied("no-such-guest", {"guest": guest})
+    if table.grants[found[0]].host:
+        raise Denied("not-yourself", {})
+    return found[0]
 
 
 def _somebody_else(table: Table, device: bytes, seat: int) -> None:

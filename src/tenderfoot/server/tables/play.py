@@ -3,7 +3,7 @@
 No time, no network, no storage: the same acts in the same order give the same play, which is how a table
 is read again from the disk. A version is something everybody may notice. A sealed answer makes none: what
 was said, and in how many small steps, is nobody's business until all is opened (that it is whole is told by
-`tally.py`, when it may be seen). Nor does an answer in a window, whether it asks one seat or all: it is
+`ready_marks.py`, when it may be seen). Nor does an answer in a window, whether it asks one seat or all: it is
 carried out when the window is closed.
 """
 
@@ -11,8 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Final
-
-from msgspec import Struct
 
 from tenderfoot.engine.contract import (
     Ask,
@@ -29,44 +27,10 @@ from tenderfoot.engine.match import begun
 from tenderfoot.engine.options import Options
 from tenderfoot.engine.record import Noted, new_record
 from tenderfoot.engine.seats import each
-from tenderfoot.engine.words import Facts, seat_word
+from tenderfoot.engine.words import seat_word
 from tenderfoot.server.errors import Denied
+from tenderfoot.server.tables.acts import Act, Key, Step, StoredEvent
 from tenderfoot.server.tables.position import Position, Times
-
-
-class StoredEvent(Struct, frozen=True, omit_defaults=True):
-    """An event as it is stored: its words, who may know them (-1: all), and what the others hear."""
-
-    title: str
-    facts: Facts
-    audience: int = -1
-    others: tuple[str, Facts] | None = None
-
-
-class Step(Struct, frozen=True):
-    """What one version brought: the events, and what chance gave meanwhile (secret until the end)."""
-
-    heard: list[StoredEvent]
-    chance: list[str]
-
-
-Key = tuple[str, int, int]  # the kind of an act, its seat and its question
-
-
-class Act(Struct, frozen=True):
-    """Something that moved the game: an answer, an answer taken back, a window closed (seat -1).
-
-    Or somebody's asking for time in a window (`hold`): its question is the version the window stands at.
-    """
-
-    kind: str
-    seat: int
-    question: int
-    choice: str = ""
-
-    def key(self) -> Key:
-        """What of it counts once."""
-        return self.kind, self.seat, self.question
 
 
 class Play:
@@ -201,6 +165,7 @@ class Play:
         """Play a stored game again, act by act: the one place where that is done."""
         for act in acts:
             yield self.do(act)
+        self.forced = self._without_choice()  # and who has answered: now both seem to take their time anew
 
     def position(self, times: Times) -> Position:
         """The game as it is now, to be shown later."""

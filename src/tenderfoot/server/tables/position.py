@@ -34,3 +34,14 @@ class Position(Struct, frozen=True):
     window: bool
     over: bool
     times: Times
+
+
+class Given(Struct, frozen=True):
+    """Whose answers to the sealed question of this version are whole, and from when on that may be seen.
+
+    `at` is when that was looked up: when the commit began with which it is shown.
+    """
+
+    version: int
+    seen_at: dict[int, float]
+    at: float

@@ -7,15 +7,12 @@ alike is taken from his view, which knows no secret, and encoded once for all.
 
 from __future__ import annotations
 
-from itertools import count
 from typing import Final
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from tenderfoot.engine.contract import State, prospect
 from tenderfoot.engine.game import Game
-from tenderfoot.engine.view import Shape
-from tenderfoot.server.protocol.patch import Patch
 from tenderfoot.server.protocol.server_messages import (
     Event,
     Moment,
@@ -26,74 +23,12 @@ from tenderfoot.server.protocol.server_messages import (
     Window,
     encoder,
 )
-from tenderfoot.server.tables.patch import patch
-from tenderfoot.server.tables.play import StoredEvent
+from tenderfoot.server.tables.acts import StoredEvent
+from tenderfoot.server.tables.half import Half
+from tenderfoot.server.tables.picture import Common, Picture, Seen
 from tenderfoot.server.tables.position import Position
 
 Viewer = int | None
-
-NOTHING_NEW: Final = encoder.encode(Patch([], []))
-_numbers: Final = count()
-
-
-class Half:
-    """One half of a view: the table that everybody sees alike, or what a seat alone knows.
-
-    It is encoded when somebody needs it whole; what is new in it is worked out once for all who have the
-    same. Its data comes of a position that nothing moves on, and stays as it is.
-    """
-
-    def __init__(self, shape: Shape) -> None:
-        self._shape: Final = shape
-        self._number: Final = next(_numbers)
-        self._changes: Final[dict[int, bytes]] = {}  # by the number of the half they change
-        self._text = b""
-
-    def text(self) -> bytes:
-        """All of it."""
-        self._text = self._text or encoder.encode(self._shape)
-        return self._text
-
-    def since(self, before: Half) -> bytes:
-        """What is new in it for somebody who has the half before."""
-        if before is self:
-            return NOTHING_NEW
-        known = self._changes.get(before._number)
-        if known is None:
-            known = self._changes[before._number] = encoder.encode(Patch(*patch(before._shape, self._shape)))
-        return known
-
-
-class Seen(Struct, frozen=True):
-    """The view of one viewer."""
-
-    table: Half
-    own: Half
-
-    def text(self) -> Raw:
-        """All of it."""
-        return Raw(b'{"table":' + self.table.text() + b',"own":' + self.own.text() + b"}")
-
-
-class Picture(Struct):
-    """All that a viewer is shown at one moment, but what was told."""
-
-    version: int
-    view: Seen | None
-    ask: Question | None
-    locked: int | None
-    ticking: Ticking
-    window: Window | None
-    outcome: Outcome | None
-
-
-class Common(Struct, frozen=True):
-    """What everybody is shown alike."""
-
-    view: Half
-    ticking: Ticking
-    window: Window | None
-    outcome: Outcome | None
 
 
 class Projection:

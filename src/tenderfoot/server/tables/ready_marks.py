@@ -13,23 +13,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from msgspec import Struct
-
 from tenderfoot.server.protocol.server_messages import Marks
 from tenderfoot.server.tables.play import Play
+from tenderfoot.server.tables.position import Given
 from tenderfoot.server.tables.timing import EARLY, Timing
-
-
-class Given(Struct, frozen=True):
-    """Whose answers to the sealed question of this version are whole, and from when on that may be seen.
-
-    `at` is when that was looked up: when the commit began with which it is shown.
-    """
-
-    version: int
-    seen_at: dict[int, float]
-    at: float
-
 
 NOBODY: Final = Marks(0, [])
 

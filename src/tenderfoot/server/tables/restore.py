@@ -13,8 +13,9 @@ from tenderfoot.engine.game import Game
 from tenderfoot.server.services import Services
 from tenderfoot.server.storage.rows import TableRow
 from tenderfoot.server.storage.store import TableRows
+from tenderfoot.server.tables.acts import Act
 from tenderfoot.server.tables.fingerprint import fingerprint
-from tenderfoot.server.tables.play import Act, Play
+from tenderfoot.server.tables.play import Play
 from tenderfoot.server.tables.pregame import go_on_opening
 from tenderfoot.server.tables.room import you_of
 from tenderfoot.server.tables.table import Table

@@ -22,8 +22,9 @@ from tenderfoot.server.protocol.http_bodies import CurvePoint, Fortune, Lapse, L
 from tenderfoot.server.protocol.server_messages import Event, Option
 from tenderfoot.server.storage.changes import ReviewKept
 from tenderfoot.server.storage.store import StoreFault
+from tenderfoot.server.tables.acts import Act
 from tenderfoot.server.tables.archive import allowed
-from tenderfoot.server.tables.play import Act, Play
+from tenderfoot.server.tables.play import Play
 from tenderfoot.server.tables.projection import Viewer
 from tenderfoot.server.tables.table import Table
 from tenderfoot.server.workers.apart import Apart

@@ -11,7 +11,8 @@ from typing import Literal, cast
 from msgspec import Struct, structs
 
 from tenderfoot.engine.origin import table_commitment
-from tenderfoot.server.protocol.server_messages import PROTOCOL, Chair, Room, You
+from tenderfoot.server.protocol.guests import Chair, Onlooker
+from tenderfoot.server.protocol.server_messages import PROTOCOL, Room, You
 from tenderfoot.server.storage.rows import Grant, Seat, TableRow
 from tenderfoot.server.tables.projection import Viewer
 from tenderfoot.server.tables.votes import Cast
@@ -27,6 +28,7 @@ class Furniture(Struct, frozen=True):
     devices: list[int]  # that may play each seat
     muted: list[bool]
     hints: bool
+    onlookers: dict[bytes, Onlooker]  # by device, and whether it is there or not
 
 
 def furniture(row: TableRow, seats: list[Seat], grants: dict[bytes, Grant]) -> Furniture:
@@ -34,7 +36,13 @@ def furniture(row: TableRow, seats: list[Seat], grants: dict[bytes, Grant]) -> F
     copied = [structs.replace(seat) for seat in seats]
     counted = [devices(grants, number) for number in range(len(seats))]
     muted = [any(one.muted for one in grants.values() if one.seat == seat) for seat in range(len(seats))]
-    return Furniture(structs.replace(row), copied, counted, muted, hints_given(row, seats))
+    onlookers = {device: onlooker(one) for device, one in grants.items() if one.seat is None and not one.host}
+    return Furniture(structs.replace(row), copied, counted, muted, hints_given(row, seats), onlookers)
+
+
+def onlooker(grant: Grant) -> Onlooker:
+    """A device without a chair, as a host is shown it; whether it is connected is no matter of the disk."""
+    return Onlooker(grant.guest, grant.role, present=False, muted=grant.muted)
 
 
 def room_of(stored: Furniture, viewers: list[Viewer], votes: Cast) -> Room:
@@ -73,7 +81,7 @@ def chair_of(number: int, stored: Furniture, present: bool, votes: Cast) -> Chai
 def you_of(table: str, grant: Grant, seats: list[Seat]) -> You:
     """What a device is told about itself."""
     standing = [] if grant.seat is None else seats[grant.seat].standing
-    return You(PROTOCOL, table, grant.role, grant.seat, grant.host, standing)
+    return You(PROTOCOL, table, grant.role, grant.seat, grant.host, standing, grant.guest)
 
 
 def devices(grants: dict[bytes, Grant], seat: int) -> int:

@@ -25,10 +25,11 @@ from tenderfoot.server.protocol.client_messages import (
     Say,
     client_decoder,
 )
-from tenderfoot.server.protocol.server_messages import Chat, Done, Refused, You, encoder
+from tenderfoot.server.protocol.server_messages import Chat, Done, Onlookers, Refused, You, encoder
 from tenderfoot.server.tables.chat import SENT, heard_rooms
 from tenderfoot.server.tables.dispatch import At, Handled, Reply, handle
 from tenderfoot.server.tables.line import GOING_AWAY, POLICY_VIOLATION, TRY_AGAIN_LATER, Line
+from tenderfoot.server.tables.onlookers import onlookers
 from tenderfoot.server.tables.projection import Viewer
 from tenderfoot.server.tables.ready_marks import NOBODY, differs
 from tenderfoot.server.tables.room import you_of
@@ -55,7 +56,7 @@ class Session:
         self._language = "en"
         self._anew = False  # look at everything, not only at the game
         self._faults = 0
-        self._you: You | None = None
+        self._mine: tuple[You | None, Onlookers | None] = (None, None)  # told to it alone
         self._room = -1
         self._shown: Snapshot | None = None  # what it was sent last
         self._changes = False  # whether it is sent what is new in it, or all of it
@@ -186,7 +187,7 @@ class Session:
         """A client connects, or reconnects: it is shown everything anew, since the version it has."""
         self._language, self._version, self._changes = request.language, request.since, request.changes
         self.greeted = True
-        self._you, self._room = None, -1
+        self._mine, self._room = (None, None), -1
         self._lines.update(players=0, watchers=0)
         self._show_anew()
         self.wake()
@@ -260,12 +261,11 @@ class Session:
         self._table.shown(self.shown_to)
 
     def _about(self) -> list[bytes]:
-        """Who I am, and who is there."""
-        table, due = self._table, []
-        you = you_of(table.row.id, table.grant(self.device), table.seats)
-        if you != self._you:
-            self._you = you
-            due.append(encoder.encode(you))
+        """Who I am, whom I may point at as a host, and who is there."""
+        table, grant, had = self._table, self._table.grant(self.device), self._mine
+        self._mine = you_of(table.row.id, grant, table.seats), onlookers(table, grant)
+        news = [one for one, before in zip(self._mine, had, strict=True) if one not in (before, None)]
+        due = [encoder.encode(one) for one in news]
         if self._room != table.room_serial:
             self._room = table.room_serial
             due.append(table.room())

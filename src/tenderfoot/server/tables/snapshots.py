@@ -13,9 +13,11 @@ from typing import Final
 from msgspec import Raw
 
 from tenderfoot.server.protocol.server_messages import Changed, Outcome, Shown, encoder
-from tenderfoot.server.tables.play import StoredEvent
+from tenderfoot.server.tables.acts import StoredEvent
+from tenderfoot.server.tables.half import Half
+from tenderfoot.server.tables.picture import Common, Picture
 from tenderfoot.server.tables.position import Position
-from tenderfoot.server.tables.projection import Common, Half, Picture, Projection, Viewer
+from tenderfoot.server.tables.projection import Projection, Viewer
 from tenderfoot.server.tables.timing import left
 
 NONE: Final = -1  # nothing was sent before

@@ -21,12 +21,13 @@ from tenderfoot.server.services import Services
 from tenderfoot.server.storage.changes import Change, SeatPut, TableChanged
 from tenderfoot.server.storage.rows import Grant, Seat, TableRow
 from tenderfoot.server.storage.store import Writer, idle
+from tenderfoot.server.tables.acts import Act, Key
 from tenderfoot.server.tables.apply import apply_act, ended
-from tenderfoot.server.tables.play import Act, Key, Play
-from tenderfoot.server.tables.position import Position
+from tenderfoot.server.tables.play import Play
+from tenderfoot.server.tables.position import Given, Position
 from tenderfoot.server.tables.projection import Viewer
-from tenderfoot.server.tables.ready_marks import Given, ReadyMarks
-from tenderfoot.server.tables.room import Furniture, devices, furniture, hints_given, room_of
+from tenderfoot.server.tables.ready_marks import ReadyMarks
+from tenderfoot.server.tables.room import Furniture, devices, furniture, room_of
 from tenderfoot.server.tables.snapshots import Rendered, Snapshots
 from tenderfoot.server.tables.timing import Timing
 from tenderfoot.server.tables.viewing import Viewing
@@ -78,7 +79,7 @@ class Table:
         """What this device may do here."""
         found = self.grants.get(device)
         if found is None:
-            raise NoSuchTable("no-such-table", {})
+            raise Denied("kept-out", {}) if device in self.banned else NoSuchTable("no-such-table", {})
         return found
 
     def viewer(self, device: bytes) -> Viewer:
@@ -93,10 +94,6 @@ class Table:
     def names(self) -> list[str]:
         """The names by seat."""
         return [seat.name for seat in self.seats]
-
-    def hints(self) -> bool:
-        """Whether hints are given."""
-        return hints_given(self.row, self.seats)
 
     def playing(self) -> Play:
         """The game, if one is played."""
@@ -285,6 +282,10 @@ class Table:
             self._room = room
         for session in self.sessions:
             session.wake()
+
+    def on_disk(self) -> Furniture:
+        """The room as it may be shown."""
+        return self._furniture
 
     def room(self) -> bytes:
         """The room, encoded once for all."""

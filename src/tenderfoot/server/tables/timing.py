@@ -16,8 +16,9 @@ from typing import Final
 
 from tenderfoot.server.protocol.server_messages import Clock
 from tenderfoot.server.storage.rows import Seat
+from tenderfoot.server.tables.acts import Act
 from tenderfoot.server.tables.delays import Delays
-from tenderfoot.server.tables.play import Act, Play
+from tenderfoot.server.tables.play import Play
 from tenderfoot.server.tables.position import Times
 
 BOT_DELAY: Final = 0.7
@@ -73,9 +74,11 @@ class Timing:
         return play.window() and self.pace() > 0
 
     def _time(self, play: Play) -> float:
-        """What those asked have."""
-        alone = play.polled()[:1] if not play.ballot() else []
-        return self.clock.seconds + sum(self.banks[seat] for seat in alone)
+        """What those asked have: whoever is asked alone has his bank too."""
+        time = float(self.clock.seconds)
+        for seat in [] if play.ballot() else play.polled()[:1]:
+            time += self.banks[seat]
+        return time
 
     def _take(self, play: Play, seat: int) -> float:
         """How long this seat seems to take if it does not answer itself: drawn whether it will or not."""

@@ -28,7 +28,7 @@ from tenderfoot.server.tables.reviews import Reviews
 from tenderfoot.server.tables.session import Session
 from tenderfoot.server.tables.table import Table
 from tenderfoot.server.wire import closing, refusals
-from tenderfoot.server.wire.client_socket import Socket
+from tenderfoot.server.wire.client_socket import Socket, upgrade
 from tenderfoot.server.wire.link_preview import LinkPreview
 from tenderfoot.server.wire.listener import HttpConnection, connection_of
 from tenderfoot.server.wire.operator import Operator
@@ -71,6 +71,7 @@ class Server:
         app.router.add_post("/api/forget", self.forget)
         app.router.add_post("/api/open-replay", self.open_replay)
         app.router.add_post("/api/forget-me", self.forget_me)
+        app.router.add_get("/api/tables/{table}", self.place)
         app.router.add_get("/api/tables/{table}/record", self.record)
         app.router.add_get("/api/tables/{table}/replay", self.replay)
         app.router.add_get("/api/tables/{table}/review", self.review)
@@ -213,6 +214,14 @@ class Server:
         await self._form(request, http_bodies.ForgetMe)
         return as_json(http_bodies.Forgotten(await people.forget_everywhere(self.lobby, device_of(request))))
 
+    async def place(self, request: web.Request) -> web.Response:
+        """GET /api/tables/{table}."""
+        try:
+            card = await lists.place(self.lobby, *await self._table(request))
+        except Denied as refusal:
+            return as_json(http_bodies.Place(None, self._said(request, refusal)))
+        return as_json(http_bodies.Place(card, None))
+
     async def record(self, request: web.Request) -> web.Response:
         """GET /api/tables/{table}/record."""
         table, _ = await self._table(request)
@@ -245,13 +254,7 @@ class Server:
             raise Denied("only-sockets", {})
         self.guard.socket_opened(request)
         self.services.metrics.sockets += 1
-        ws = web.WebSocketResponse(
-            compress=False,
-            max_msg_size=LARGEST,
-            autoping=False,
-            heartbeat=self.services.limits.heartbeat,
-            writer_limit=128 * 1024,
-        )
+        ws = upgrade(self.services, LARGEST)
         try:
             await ws.prepare(request)
             self.sockets[ws] = transport

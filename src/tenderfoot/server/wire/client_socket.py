@@ -17,6 +17,17 @@ SIGNS_OF_LIFE: Final = (WSMsgType.PING, WSMsgType.PONG)
 UNDERSTOOD: Final = (WSMsgType.TEXT, *SIGNS_OF_LIFE)
 
 
+def upgrade(services: Services, largest: int) -> web.WebSocketResponse:
+    """The reply that makes a WebSocket of a request; `largest` is how long a message may be, in bytes."""
+    return web.WebSocketResponse(
+        compress=False,
+        max_msg_size=largest,
+        autoping=False,
+        heartbeat=services.limits.heartbeat,
+        writer_limit=128 * 1024,
+    )
+
+
 class Socket:
     """A session's WebSocket."""
 
