@@ -1,4 +1,4 @@
-"""Our server for the load, with limits it does not meet: `python -m bench.services FILE`."""
+"""Our server for the load, with limits it does not meet: `python -m bench.house FILE`."""
 
 import sys
 from pathlib import Path

@@ -100,7 +100,7 @@ class Switchboard:
     def line(self, address: str, ear: Ear, name: str) -> Tap:
         tap = Tap(address, ear, name)
         server = cast("web.Server", self._runner.server)
-        tap.connection = HttpConnection(server, self._connections, address, SILENCE, told=False)
+        tap.connection = HttpConnection(server, self._connections, address, SILENCE, refused=False)
         tap.connection.connection_made(tap)
         return tap
 

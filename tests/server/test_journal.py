@@ -14,7 +14,7 @@ WHISPERED = "the sheriff holds a dynamite"
 
 def test_only_known_fields_are_written() -> None:
     to = StringIO()
-    Journal("info", to).info("a table was opened", table="k3v", hand=WHISPERED)
+    Journal("info", to).info("a table was opened", table="k3v", hand=WHISPERED, address="192.0.2.1")
     assert set(json.loads(to.getvalue())) == {"at", "level", "what", "table"}
 
 
@@ -26,7 +26,7 @@ def test_what_happens_again_and_again_is_summed_up() -> None:
     journal.error("a library complains", fault="sqlite3: error")
     for _ in range(1000):
         now[0] += 0.06
-        journal.warning("somebody is turned away", address="192.0.2.1")
+        journal.warning("somebody is turned away")
     journal.sum_up(all_of_it=True)
     lines = [json.loads(line) for line in to.getvalue().splitlines()]
     said = Counter((line["what"], line.get("fault"), line.get("count")) for line in lines)

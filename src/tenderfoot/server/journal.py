@@ -1,6 +1,7 @@
 """The server's log: one JSON object a line, on standard error.
 
-It holds what happened and where; never a token, a link, a chat line, a seed, or anything of a hand. What
+It holds what happened and where; never a token, a link, a chat line, a seed, an
+address, or anything of a hand. What
 happens again and again is counted, and summed up in one line a minute: nobody can fill a disk with it.
 """
 
@@ -22,7 +23,7 @@ OFTEN: Final = 20  # lines of one kind, in a minute
 LEVELS: Final = ("debug", "info", "warning", "error")
 # A field is written only if its name is one of these: what is not listed cannot leak.
 FIELDS: Final = frozenset(
-    ["table", "game", "fault", "route", "status", "milliseconds", "path", "address", "code", "count", "port"]
+    ["table", "game", "fault", "route", "status", "milliseconds", "path", "code", "count", "port"]
 )
 
 
@@ -30,7 +31,7 @@ Fields = dict[str, str | int]
 Kind = tuple[str, str, str | int, str | int]
 
 
-class ReadyMarks:
+class Count:
     """How often something has happened in the current minute."""
 
     def __init__(self, since: float) -> None:
@@ -48,7 +49,7 @@ class Journal:
         self._least: Final = LEVELS.index(level)
         self._to: Final = to or sys.stderr
         self._clock: Final = clock
-        self._tallies: Final[dict[Kind, ReadyMarks]] = {}
+        self._counts: Final[dict[Kind, Count]] = {}
 
     def debug(self, what: str, **fields: str | int) -> None:
         """For who looks for a fault."""
@@ -69,12 +70,12 @@ class Journal:
     def sum_up(self, *, all_of_it: bool = False) -> None:
         """Say how often happened what was not said each time, if its minute is over."""
         now = self._clock()
-        for kind, tally in list(self._tallies.items()):
-            if all_of_it or now - tally.since >= MINUTE:
-                del self._tallies[kind]
-                if tally.unsaid:
+        for kind, count in list(self._counts.items()):
+            if all_of_it or now - count.since >= MINUTE:
+                del self._counts[kind]
+                if count.unsaid:
                     level, what, fault, code = kind
-                    facts: Fields = {"fault": fault, "code": code, "count": tally.unsaid}
+                    facts: Fields = {"fault": fault, "code": code, "count": count.unsaid}
                     self._line(level, f"again: {what}", {name: fact for name, fact in facts.items() if fact})
 
     def _write(self, level: str, what: str, fields: Fields) -> None:
@@ -88,12 +89,12 @@ class Journal:
     def _may_be_said(self, kind: Kind) -> bool:
         """Whether there were not many of this kind; one more is counted."""
         self.sum_up()
-        tally = self._tallies.get(kind)
-        if tally is None:
-            tally = self._tallies[kind] = ReadyMarks(self._clock())
-        often = tally.said >= OFTEN
-        tally.unsaid += often
-        tally.said += not often
+        count = self._counts.get(kind)
+        if count is None:
+            count = self._counts[kind] = Count(self._clock())
+        often = count.said >= OFTEN
+        count.unsaid += often
+        count.said += not often
         return not often
 
     def _line(self, level: str, what: str, fields: Fields) -> None:

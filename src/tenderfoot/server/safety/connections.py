@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, Literal, Protocol
 
-TOLD: Final = 32
-Place = Literal["in", "told", "out"]
+REFUSED: Final = 32  # who are being told, above each limit
+Place = Literal["admitted", "refused", "dropped"]
 
 
 class Connection(Protocol):
@@ -22,7 +22,7 @@ class Connection(Protocol):
     def address(self) -> str:
         """From where, as limits count it."""
 
-    def let_go(self) -> None:
+    def close_unneeded(self) -> None:
         """Hang up on him, who wants nothing."""
 
     def stuck(self, now: float, patience: float) -> bool:
@@ -49,31 +49,31 @@ class Connections:
         else:
             full = len(self.all) >= self.most and not self._let_go(None)
         if not full:
-            return "in"
-        crowded = self._from[address] >= self.each + TOLD or len(self.all) >= self.most + TOLD
-        return "out" if crowded else "told"
+            return "admitted"
+        crowded = self._from[address] >= self.each + REFUSED or len(self.all) >= self.most + REFUSED
+        return "dropped" if crowded else "refused"
 
-    def came(self, one: Connection) -> None:
+    def opened(self, one: Connection) -> None:
         """One more, and he has not said anything yet."""
         self.all[one] = None
         self._idle[one] = None
         self._from[one.address] += 1
 
-    def left(self, one: Connection) -> None:
+    def closed(self, one: Connection) -> None:
         """One less."""
         if one in self.all:
             self._forget(one)
 
-    def asks(self, one: Connection) -> None:
+    def busy(self, one: Connection) -> None:
         """He wants something, and is not let go before he has it."""
         self._idle.pop(one, None)
 
-    def answered(self, one: Connection) -> None:
+    def idle(self, one: Connection) -> None:
         """He has what he wanted."""
         if one in self.all:
             self._idle[one] = None
 
-    def let_idle_go(self) -> int:
+    def close_idle(self) -> int:
         """Everybody who wants nothing; how many there were."""
         idle = len(self._idle)
         while self._let_go(None):
@@ -85,7 +85,7 @@ class Connections:
         for one in self._idle:
             if address in (None, one.address):
                 self._forget(one)
-                one.let_go()
+                one.close_unneeded()
                 return True
         return False
 

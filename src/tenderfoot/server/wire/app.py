@@ -117,7 +117,7 @@ class Server:
     async def keep_the_door(self, request: web.Request, handler: Answering) -> web.StreamResponse:
         """Check who comes, say no properly, and put the headers on everything."""
         caller = connection_of(request)
-        self.connections.asks(caller)
+        self.connections.busy(caller)
         try:
             self._room_for(caller)
             self.guard.check(request)
@@ -131,7 +131,7 @@ class Server:
         except Exception as fault:  # noqa: BLE001  whatever it is, it is said in a sentence
             reply = self._denied(request, unforeseen(self.services, fault, refusals.route_of(request)))
         finally:
-            self.connections.answered(caller)
+            self.connections.idle(caller)
         if not reply.prepared:
             self.guard.see_off(request, reply)
             if not request.content.at_eof():  # what is left of the request is not the next one
@@ -140,7 +140,7 @@ class Server:
 
     def _room_for(self, caller: HttpConnection) -> None:
         """Some are let in to be told that there is no room."""
-        if caller.told:
+        if caller.refused:
             raise LimitReached("too-many-connections", {"seconds": ROOM})
 
     def _denied(self, request: web.Request, refusal: Refusal, status: int | None = None) -> web.Response:

@@ -1,9 +1,9 @@
 """Where connections come in. Silence costs whoever is silent: nobody else notices it.
 
 The library would accept whoever comes, as long as the system has descriptors, and then complain without end.
-Here everybody is counted first (`crowd.py`); who does not ask for anything in time, or does not take what he
-has asked for, is let go; and when there are no descriptors left everybody idle goes, and the next is let in a
-little later.
+Here everybody is counted first (`safety/connections.py`); who does not ask for anything in time, or does not
+take what he has asked for, is let go; and when there are no descriptors left everybody idle goes, and the
+next is let in a little later.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ LOOKS: Final = 4  # at everybody, in the time one may take
 
 
 class HttpConnection(web.RequestHandler):
-    """A connection: the library's, known to the crowd."""
+    """A connection: the library's, counted among all of them."""
 
     def __init__(
-        self, server: web.Server, crowd: Connections, address: str, silence: float, *, told: bool
+        self, server: web.Server, connections: Connections, address: str, silence: float, *, refused: bool
     ) -> None:
         loop = asyncio.get_running_loop()
         super().__init__(
@@ -44,8 +44,8 @@ class HttpConnection(web.RequestHandler):
             access_log=cast(Any, None),
         )
         self.address: Final = address
-        self.told: Final = told  # is answered that there is no room
-        self._crowd: Final = crowd
+        self.refused: Final = refused  # is answered that there is no room
+        self._connections: Final = connections
         self._wire: asyncio.Transport | None = None
         self._unread = 0
         self._since = loop.time()
@@ -53,12 +53,12 @@ class HttpConnection(web.RequestHandler):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody is there."""
         self._wire = cast(asyncio.Transport, transport)
-        self._crowd.came(self)
+        self._connections.opened(self)
         super().connection_made(transport)
 
     def connection_lost(self, exc: BaseException | None) -> None:
         """And has gone."""
-        self._crowd.left(self)
+        self._connections.closed(self)
         super().connection_lost(exc)
 
     def handle_error(
@@ -72,7 +72,7 @@ class HttpConnection(web.RequestHandler):
         super().handle_error(request, status, exc, message)
         return unread(status)
 
-    def let_go(self) -> None:
+    def close_unneeded(self) -> None:
         """Hang up; if he has not read what he wanted, it is lost."""
         self.force_close()
         if self._wire is not None and self._wire.get_write_buffer_size():
@@ -100,14 +100,14 @@ class Listener(web.BaseSite):
         runner: web.AppRunner,
         listening: socket.socket,
         services: Services,
-        crowd: Connections,
+        connections: Connections,
         *,
         proxied: bool,
     ) -> None:
         super().__init__(runner)
         self._listening: Final = listening
         self._services: Final = services
-        self._crowd: Final = crowd
+        self._connections: Final = connections
         self._proxied: Final = proxied
         self._arrivals: Final = Buckets(services.limits.requests)
         self._tasks: list[asyncio.Task[None]] = []
@@ -121,7 +121,7 @@ class Listener(web.BaseSite):
         """Listen."""
         await super().start()
         self._listening.listen(BACKLOG)
-        self._tasks = [asyncio.create_task(self._welcome()), asyncio.create_task(self._look_round())]
+        self._tasks = [asyncio.create_task(self._accept()), asyncio.create_task(self._look_round())]
 
     async def stop(self) -> None:
         """Let nobody in any more."""
@@ -132,7 +132,7 @@ class Listener(web.BaseSite):
         self._listening.close()
         await super().stop()
 
-    async def _welcome(self) -> None:
+    async def _accept(self) -> None:
         """One after the other, for ever."""
         loop = asyncio.get_running_loop()
         while True:
@@ -141,7 +141,7 @@ class Listener(web.BaseSite):
             except OSError as fault:
                 await self._not_accepted(fault)
                 continue
-            await self._let_in(line, str(found[0]))
+            await self._admit(line, str(found[0]))
 
     async def _not_accepted(self, fault: OSError) -> None:
         """Whoever came has gone; or the system has no more to give, and is left alone for a moment."""
@@ -151,21 +151,22 @@ class Listener(web.BaseSite):
         self._services.journal.error(
             "there is nothing left to let somebody in with", fault=str(fault.strerror)
         )
-        await asyncio.sleep(0 if self._crowd.let_idle_go() else BREATH)
+        await asyncio.sleep(0 if self._connections.close_idle() else BREATH)
 
-    async def _let_in(self, line: socket.socket, found: str) -> None:
+    async def _admit(self, line: socket.socket, found: str) -> None:
         """Let somebody in; or tell him that there is no room; or, if many are being told, hang up."""
         address = "" if self._proxied else neighbourhood(found)
         place = self._place(address)
-        if place != "in":
+        if place != "admitted":
             self._services.metrics.turned_away += 1
-            self._services.journal.warning("somebody is turned away", address=found)
-        if place == "out":
+            self._services.journal.warning("somebody is turned away", code=place)
+        if place == "dropped":
             line.close()
             await asyncio.sleep(0)
             return
         server, silence = cast(web.Server, self._runner.server), self._services.limits.silence
-        make = partial(HttpConnection, server, self._crowd, address, silence, told=place == "told")
+        about = (server, self._connections, address, silence)
+        make = partial(HttpConnection, *about, refused=place == "refused")
         try:
             await asyncio.get_running_loop().connect_accepted_socket(make, line)
         except OSError:  # he has gone
@@ -173,8 +174,8 @@ class Listener(web.BaseSite):
 
     def _place(self, address: str) -> Place:
         if not self._proxied and not self._arrivals.take(address):
-            return "out"
-        return self._crowd.place(address)
+            return "dropped"
+        return self._connections.place(address)
 
     async def _look_round(self) -> None:
         """Hang up on everybody who does not read; sockets look after themselves sooner (`outbox.py`)."""
@@ -182,7 +183,7 @@ class Listener(web.BaseSite):
         while True:
             await asyncio.sleep(patience / LOOKS)
             now = asyncio.get_running_loop().time()
-            for one in list(self._crowd.all):
+            for one in list(self._connections.all):
                 if one.stuck(now, patience):
                     self._services.metrics.cut_off += 1
                     one.cut()

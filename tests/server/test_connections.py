@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tenderfoot.server.safety.connections import TOLD, Connections
+from tenderfoot.server.safety.connections import REFUSED, Connections
 from tenderfoot.server.safety.rate_limits import FORGOTTEN, Buckets, neighbourhood
 
 
@@ -15,7 +15,7 @@ class Somebody:
         self.address = address
         self.gone = False
 
-    def let_go(self) -> None:
+    def close_unneeded(self) -> None:
         self.gone = True
 
     def stuck(self, now: float, patience: float) -> bool:
@@ -25,71 +25,71 @@ class Somebody:
         self.gone = True
 
 
-def came(crowd: Connections, address: str, count: int, *, busy: bool = True) -> list[Somebody]:
+def opened(connections: Connections, address: str, count: int, *, busy: bool = True) -> list[Somebody]:
     """So many come from an address, and are let in."""
     found = []
     for _ in range(count):
-        assert crowd.place(address) == "in"
+        assert connections.place(address) == "admitted"
         one = Somebody(address)
-        crowd.came(one)
+        connections.opened(one)
         if busy:
-            crowd.asks(one)
+            connections.busy(one)
         found.append(one)
     return found
 
 
 def test_whoever_has_been_silent_longest_makes_room_for_others() -> None:
-    crowd = Connections(9, 3)
-    silent = came(crowd, "a", 3, busy=False)
-    crowd.asks(silent[0])
-    crowd.answered(silent[0])  # he has been idle for the shortest time now
-    came(crowd, "b", 1)
+    connections = Connections(9, 3)
+    silent = opened(connections, "a", 3, busy=False)
+    connections.busy(silent[0])
+    connections.idle(silent[0])  # he has been idle for the shortest time now
+    opened(connections, "b", 1)
     assert [one.gone for one in silent] == [False, True, False]
-    came(crowd, "c", 1)
+    opened(connections, "c", 1)
     assert [one.gone for one in silent] == [False, True, True]
-    assert len(crowd.all) == 3
+    assert len(connections.all) == 3
 
 
 def test_silence_from_any_number_of_addresses_locks_nobody_out() -> None:
-    crowd = Connections(2, 10)
+    connections = Connections(2, 10)
     for number in range(1000):
-        came(crowd, f"address {number}", 2, busy=False)
-    [player] = came(crowd, "somebody", 1)
+        opened(connections, f"address {number}", 2, busy=False)
+    [player] = opened(connections, "somebody", 1)
     for number in range(1000):
-        came(crowd, f"another {number}", 2, busy=False)
+        opened(connections, f"another {number}", 2, busy=False)
     assert not player.gone
-    assert len(crowd.all) == 10
+    assert len(connections.all) == 10
 
 
 def test_an_address_that_is_full_of_silence_makes_room_by_itself() -> None:
-    crowd = Connections(2, 10)
-    [other] = came(crowd, "b", 1, busy=False)
-    mine = came(crowd, "a", 3, busy=False)
+    connections = Connections(2, 10)
+    [other] = opened(connections, "b", 1, busy=False)
+    mine = opened(connections, "a", 3, busy=False)
     assert [one.gone for one in mine] == [True, False, False]
     assert not other.gone
 
 
 @pytest.mark.parametrize(("each", "most"), [(2, 10), (10, 2)])
 def test_where_all_are_busy_some_are_told_and_the_rest_is_not_let_in(each: int, most: int) -> None:
-    crowd = Connections(each, most)
-    busy = came(crowd, "a", 2)
-    for _ in range(TOLD):
-        assert crowd.place("a") == "told"
+    connections = Connections(each, most)
+    busy = opened(connections, "a", 2)
+    for _ in range(REFUSED):
+        assert connections.place("a") == "refused"
         told = Somebody("a")
-        crowd.came(told)
-        crowd.asks(told)
-    assert crowd.place("a") == "out"
+        connections.opened(told)
+        connections.busy(told)
+    assert connections.place("a") == "dropped"
     assert not any(one.gone for one in busy)
-    for one in list(crowd.all):
-        crowd.left(one)
-        crowd.left(one)
-    assert crowd.place("a") == "in"
+    for one in list(connections.all):
+        connections.closed(one)
+        connections.closed(one)
+    assert connections.place("a") == "admitted"
 
 
 def test_all_who_are_idle_can_be_let_go() -> None:
-    crowd = Connections(9, 9)
-    idle, busy = came(crowd, "a", 2, busy=False), came(crowd, "b", 2)
-    assert crowd.let_idle_go() == 2
+    connections = Connections(9, 9)
+    idle, busy = opened(connections, "a", 2, busy=False), opened(connections, "b", 2)
+    assert connections.close_idle() == 2
     assert [one.gone for one in idle + busy] == [True, True, False, False]
 
 
