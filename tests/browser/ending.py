@@ -9,13 +9,13 @@ from playwright.sync_api import Page
 from tenderfoot.engine.options import Value
 
 SWIFT: Final = """
-async ([game, options]) => {
+async ([game, options, open_replay]) => {
   const post = (path, body) => fetch(path, {
     method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
   }).then((reply) => reply.json());
   const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const bots = Array(Number(options.players) - 1).fill('tumbleweed');
-  const made = await post('/api/tables', {game, options, name: 'Ann', pace: 0, bots});
+  const made = await post('/api/tables', {game, options, name: 'Ann', pace: 0, bots, open_replay});
   const secret = crypto.getRandomValues(new Uint8Array(16));
   const promise = new Uint8Array([...new TextEncoder().encode('tenderfoot seat0'), ...secret]);
   const commitment = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', promise)));
@@ -63,10 +63,10 @@ ON: Final = """
 """
 
 
-def finished(page: Page, game: str, **options: Value) -> str:
+def finished(page: Page, game: str, *, open_replay: bool = True, **options: Value) -> str:
     """The table of a game that this device has just played to its end against bots."""
     wanted = {"players": 3, **options}
-    table: str = page.evaluate(SWIFT, [game, wanted])
+    table: str = page.evaluate(SWIFT, [game, wanted, open_replay])
     return table
 
 

@@ -159,3 +159,21 @@ def test_the_certificate_is_worked_out_again(guests: Guests) -> None:
     assert outside(page, ["dialog .mat .btn", "[data-right] header", "[data-right] .both"], ".again") == []
     page.get_by_role("button", name="Back", exact=True).click()
     page.locator("dialog").wait_for(state="detached")
+
+
+def test_what_was_kept_closed_is_opened_by_the_host(guests: Guests) -> None:
+    """Proof and record of a table that keeps hands to itself: he reads why not, and opens them."""
+    guest = guests.arrive(PHONE)
+    page = guest.page
+    page.locator(".way:first-child:not([disabled])").wait_for()
+    guest.go(f"/t/{finished(page, 'goldriver', open_replay=False)}")
+    page.locator("[data-result=done]").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Fair dice").click()
+    expect(page.locator("dialog .said")).to_contain_text("once the host opens them")
+    assert page.get_by_role("link", name="Save the record").count() == 0
+    assert outside(page, ["dialog .mat .btn"]) == []
+    page.get_by_role("button", name="Open it to everybody").click()
+    expect(page.locator("[data-right=true]")).to_be_visible()
+    page.get_by_role("link", name="Save the record").wait_for()
+    expect(page.locator("dialog .said")).to_contain_text("Your page")
