@@ -73,7 +73,7 @@ compiled: .venv/.dev
 	@$(BIN)/python -m tools.fast rules
 
 # Measured as published wheels are built: with TENDERFOOT_PGO=1. Say `make bench TENDERFOOT_PGO=0` for without.
-bench dist: export TENDERFOOT_PGO ?= 1
+bench bench-server dist: export TENDERFOOT_PGO ?= 1
 bench: fast .venv-peers/.ready  ## how fast the rules are, beside other engines; kept in docs/performance.md
 	@$(BIN)/python -m bench
 

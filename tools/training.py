@@ -23,11 +23,11 @@ TABLES: Final[list[tuple[str, Options]]] = [
     ("goldriver", {"players": 2}),
 ]
 GAMES_EACH: Final = 40
-STRIDE: Final = 19  # every so many answers somebody looks at the table and imagines another
+STRIDE: Final = 19  # every so many answers the table is shown to somebody, who imagines another
 
 
 def play(game: Game, options: Options, number: int) -> None:
-    """A real game, driven from here as a user drives it, with what a bot does before some of its answers."""
+    """A real game, driven from here as a user drives it; now and then somebody is shown the table."""
     state = game.new_game(options, Chance(number.to_bytes(32, "big")), None)
     pick = random.Random(number).random
     answers = 0
@@ -35,6 +35,7 @@ def play(game: Game, options: Options, number: int) -> None:
         ask = waiting(state)[0]
         if answers % STRIDE == 0:
             seen = game.view(state.copy(), ask.seat)
+            seen.plain()
             game.determinize(seen, answers.to_bytes(4, "big"))
         decide(state, ask.seat, ask.options[int(pick() * len(ask.options))])
         answers += 1
