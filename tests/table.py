@@ -17,10 +17,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tenderfoot.engine.contract import Choice, Frame, asked, decide, default_answer, settle, waiting
+from tenderfoot.engine.contract import Frame, asked, decide, default_answer, settle, waiting
 from tenderfoot.engine.events import Event, Row, of_row
 from tenderfoot.engine.fields import fields
-from tenderfoot.games.dicetown import GAME, choices
+from tenderfoot.games.dicetown import GAME
 from tenderfoot.games.dicetown.box import (
     ELIXIRS,
     PROPERTY_IDS,
@@ -39,7 +39,6 @@ from tenderfoot.games.dicetown.known.plain import outlaw_ids
 from tenderfoot.games.dicetown.known.view import TownView
 from tenderfoot.games.dicetown.state import Town
 from tenderfoot.games.dicetown.town import Rounds, Walk
-from tenderfoot.games.dicetown.wildwest import choices as wild
 from tests.layout import LETTERS, Layout
 
 
@@ -94,7 +93,7 @@ class Table(Layout):
             seat = LETTERS.index(who)
             ask = asked(self.s, seat)
             option = ask.written(text) if ask is not None else None
-            choice = option or choices.find(text) or wild.find(text) or Choice(-1, text)
+            choice = option or GAME.choice(text)
             decide(self.s, seat, choice)
 
     def asked(self) -> str:

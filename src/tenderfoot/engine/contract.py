@@ -43,7 +43,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, Self, TypeVar, cast, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.errors import Illegal
@@ -60,7 +60,15 @@ class Choice:
     `key` is the choice as a number, for equality, hashing and the edges of search trees; it is unique
     within a game. `text` is the choice as written in a record: a verb, then its words ("keep 9 9 Q",
     "name 2", "take dynamite"). Choices never change; games make each of them once and share it.
+    `number` is its place among all choices of its game (`Game.choices`), -1 for one that nobody lists.
+
+    >>> from tenderfoot.games import goldriver
+    >>> bid = goldriver.new_game({"players": 2}, b"a seed").asks[0].options[3]
+    >>> bid, bid.verb(), bid.write()
+    (bid 3, 'bid', 'bid 3')
     """
+
+    number: i64 = -1
 
     def __init__(self, key: int, text: str) -> None:
         self.key: Final = key
@@ -94,6 +102,13 @@ class Ask:
     """A question to one seat, with every legal answer in a fixed order: the only legality there is.
 
     `prompt` says which question it is, a constant of the game (its name and kind: `Game.prompts`).
+
+    >>> from tenderfoot.games import goldriver
+    >>> ask = goldriver.new_game({"players": 2}, b"a seed").asks[1]
+    >>> ask.seat, len(ask.options), ask.written("bid 4"), ask.written("bid 99")
+    (1, 16, bid 4, None)
+    >>> goldriver.GAME.prompt(ask).name
+    'bid2'
     """
 
     def __init__(self, seat: Seat, prompt: int, options: list[Choice]) -> None:
@@ -134,7 +149,13 @@ NOTHING_SEALED: Final[dict[Seat, list[Choice]]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """One rule of the rulebook, waiting to be carried out. Immutable, public, made of integers."""
+    """One rule of the rulebook, waiting to be carried out. Immutable, public, made of integers.
+
+    >>> from tenderfoot.games import goldriver
+    >>> state = goldriver.new_game({"players": 2}, b"a seed")
+    >>> [type(frame).__name__ for frame in state.frames]  # the last is carried out first
+    ['Rounds', 'SealedBids']
+    """
 
     def run(self, s: S) -> None:
         """Carry the rule out up to the next question: pop, become, push, or ask one seat."""
@@ -215,7 +236,18 @@ class Ballot(Frame[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """What every game has; each adds its table, `copy`, and nothing that is a rule."""
+    """What every game has; each adds its table, `copy`, and nothing that is a rule.
+
+    >>> from tenderfoot.games import dicetown
+    >>> state = dicetown.new_game({"players": 3}, b"a seed")
+    >>> [ask.seat for ask in state.asks], state.sealed
+    ([0, 1, 2], {})
+    >>> twin = state.copy()
+    >>> decide(twin, 0, twin.asks[0].options[0])
+    False
+    >>> twin.sealed, state.sealed
+    ({0: [keep none]}, {})
+    """
 
     # Interpreted, fields are found quickly while an object has fewer than thirty; slots do not count.
     __slots__ = ("asks", "chance", "frames", "log", "patient", "sealed", "whole")
@@ -321,6 +353,14 @@ def decide(s: State, seat: Seat, choice: Choice) -> bool:
     """Take one seat's answer and play on to the next question; refuse with `Illegal`, changing nothing.
 
     Whether the rules went on: an answer under seal waits for the others.
+
+    >>> from tenderfoot.games import dicetown
+    >>> state = dicetown.new_game({"players": 2}, b"a seed")
+    >>> [decide(state, ask.seat, ask.options[0]) for ask in waiting(state)]
+    [False, True]
+    >>> decide(state, 0, Choice(-1, "keep the change"))
+    Traceback (most recent call last):
+    tenderfoot.engine.errors.Illegal: not-offered (choice keep the change)
     """
     ask = asked(s, seat)
     if ask is None:

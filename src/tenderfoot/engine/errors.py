@@ -10,7 +10,15 @@ from tenderfoot.engine.words import Facts
 
 
 class Refusal(Exception):
-    """Something was asked for that cannot be done; `code` and `facts` say why."""
+    """Something was asked for that cannot be done; `code` and `facts` say why, and nothing has changed.
+
+    >>> import tenderfoot
+    >>> try:
+    ...     tenderfoot.Match("goldriver", players=9)
+    ... except tenderfoot.Refusal as refusal:
+    ...     print(refusal)
+    The option “players” cannot be “9”; the nearest value is “5”, and it can be: 2, 3, 4, 5.
+    """
 
     def __init__(self, code: str, facts: Facts) -> None:
         super().__init__(code, facts)
@@ -26,7 +34,16 @@ class Refusal(Exception):
 
 
 class Illegal(Refusal):
-    """The seat is not asked anything, or the choice is not among its options."""
+    """The seat is not asked anything, or the choice is not among its options.
+
+    >>> import tenderfoot
+    >>> match = tenderfoot.Match("goldriver", players=2, seed=7)
+    >>> try:
+    ...     match.answer(0, "bid 99")
+    ... except tenderfoot.Illegal as refusal:
+    ...     print(refusal.code)
+    bid-too-high
+    """
 
 
 class BadOptions(Refusal):

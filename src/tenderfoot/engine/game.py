@@ -50,6 +50,10 @@ class Game:
         """The choice written like this, legal or not; games that know theirs can say better why not."""
         return Choice(-1, text)
 
+    def choices(self) -> list[Choice]:
+        """Every choice there is, in an order that stays as long as the version: each bears its place."""
+        raise NotImplementedError
+
     def new_game(self, options: Options, chance: Chance, log: list[Event] | None) -> State:
         """Set up, and play on to the first question."""
         raise NotImplementedError
@@ -89,3 +93,11 @@ class Game:
     def count(self, s: State) -> None:
         """Raise `Broken` unless everything of the box is somewhere exactly once (law 7)."""
         raise NotImplementedError
+
+
+def numbered(tables: list[list[Choice]]) -> list[Choice]:
+    """All choices of a game, table by table; from now on each of them bears its place."""
+    choices = [choice for table in tables for choice in table]
+    for number, choice in enumerate(choices):
+        choice.number = number
+    return choices

@@ -52,7 +52,16 @@ class Decision:
 
 
 class Record:
-    """What is needed to play a game again. `names` are those of the seats; they may be empty."""
+    """What is needed to play a game again. `names` are those of the seats; they may be empty.
+
+    >>> from tenderfoot.games import dicetown
+    >>> paper = new_record(dicetown.GAME, {"players": 2}, seed=7, names=["Ann", "Buck"])
+    >>> paper.add(0, dicetown.GAME.choice("keep J J"))
+    >>> paper.header()[:3]
+    ['tenderfoot 1', 'game dicetown', 'rules 2']
+    >>> [(decision.seat, decision.text) for decision in paper.decisions]
+    [(0, 'keep J J')]
+    """
 
     def __init__(
         self,

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from tenderfoot.engine.contract import Ask, Choice, Frame, State, asked, polled
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.shapes import AskShape, SaidShape
+from tenderfoot.engine.shown import painter
 
 Plain = dict[str, object]
 Shape = Mapping[str, object]  # a literal of one of a game's shapes
@@ -56,6 +57,13 @@ class View:
     def __repr__(self) -> str:
         whose = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<{type(self).__name__} of {whose}: {self.ask or 'not asked'}>"
+
+    def __str__(self) -> str:
+        return painter().text(self)
+
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows."""
+        return painter().html(self)
 
     def sealed(self) -> dict[Seat, list[int]]:
         """What this seat has said under seal, as `reopen` wants it."""

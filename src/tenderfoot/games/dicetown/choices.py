@@ -241,7 +241,9 @@ CHEATS: Final[list[list[Choice]]] = [
     [Play(CHEATER, old, new) for new in range(len(FACES))] for old in range(len(FACES))
 ]
 NAMES: Final[list[Choice]] = [Name(seat, UNPAID) for seat in range(SEATS)]
-DEALS: Final[list[list[Choice]]] = [[Name(seat, deal) for deal in range(3)] for seat in range(SEATS)]
+DEALS: Final[list[list[Choice]]] = [
+    [NAMES[seat], Name(seat, TAKEN), Name(seat, WAIVED)] for seat in range(SEATS)
+]
 DOES: Final[dict[str, Choice]] = {name: Do(action) for action, name in enumerate(ACTIONS)}
 ASKS: Final[list[Choice]] = [DemandOf(seat) for seat in range(SEATS)]
 TAKES: Final[list[Choice]] = [Pick(0, card) for card in range(DEEDS_FROM + PROPERTY_KINDS)]
@@ -266,23 +268,22 @@ KEEP: Final = _keeps(False)
 KEEP_BRUTE: Final = _keeps(True)
 
 
-def find(text: str) -> Choice | None:
-    """The answer written like this, legal or not; None if nothing is written so."""
-    known = [
-        _ALONE,
-        PLAYS,
-        NAMES,
-        list(DOES.values()),
-        ASKS,
-        TAKES,
-        GIVES,
-        ADDS,
-        RETURNS,
-        list(KEEP.values()),
-    ]
-    known.extend([list(KEEP_BRUTE.values()), *PLAYS_ON, *CHEATS, *DEALS, *NUMBERS, *BACKS, *FENCES])
-    for table in known:
-        for choice in table:
-            if choice.text == text:
-                return choice
-    return None
+def _real(picks: list[Choice]) -> list[Choice]:
+    """Those that point at a card: between store cards and deeds some numbers are nobody's."""
+    return [pick for card, pick in enumerate(picks) if CARD_IDS[card]]
+
+
+# Research counts on the order (docs/compatibility.md): what is new goes to the end.
+TABLES: Final = [
+    _ALONE,
+    [*KEEP.values(), *KEEP_BRUTE.values()],
+    [
+        *PLAYS,
+        *[play for plays in PLAYS_ON for play in plays],
+        *[cheat for cheats in CHEATS for cheat in cheats],
+    ],
+    [*NAMES, *[deal for deals in DEALS for deal in deals[1:]], *DOES.values(), *ASKS],
+    [*_real(TAKES), *_real(GIVES), *_real(ADDS), *_real(RETURNS)],
+    [number for numbers in NUMBERS for number in numbers],
+    [*[back for backs in BACKS for back in backs], *[fence for fences in FENCES for fence in fences]],
+]

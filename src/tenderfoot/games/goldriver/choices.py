@@ -6,6 +6,7 @@ from typing import Final
 
 from tenderfoot.engine.contract import Choice
 from tenderfoot.engine.errors import Illegal
+from tenderfoot.engine.game import numbered
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.words import Facts, seat_word
 from tenderfoot.games.goldriver.box import (
@@ -150,3 +151,15 @@ ALL_IN_OR_HOLD: Final = PLAY_OR_HOLD[ALL_IN]
 MOONSHINE_OR_HOLD: Final = PLAY_OR_HOLD[MOONSHINE]
 MUSTANG_OR_HOLD: Final = PLAY_OR_HOLD[MUSTANG]
 PENNY_PRESS_OR_HOLD: Final = PLAY_OR_HOLD[PENNY_PRESS]
+
+# Research counts on the order (docs/compatibility.md): what is new goes to the end.
+CHOICES: Final = numbered(
+    [
+        [PASS, HOLD, PAY, CARD, HALF, ALL],
+        [*BIDS, *DEPOSITS, *SLOT_COUNTS, *DIE_FACES, *DICE_COUNTS],
+        [*PICKS, *BURNS, *ATTACHES, *JUDGES, *SWAPS, *LOSES, *DYNAMITES, *KEEPS],
+        [either[1] for either in PLAY_OR_HOLD],
+        [*JOINS, *RAIDS, *GHOST_GIFTS],
+        *[list[Choice](demands) for demands in DEMANDS],
+    ]
+)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tenderfoot.engine.chance import Chance
-from tenderfoot.engine.contract import State, settle
+from tenderfoot.engine.contract import Choice, State, settle
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.options import Options
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import Plain, View
 from tenderfoot.games.goldriver import end
+from tenderfoot.games.goldriver.choices import CHOICES
 from tenderfoot.games.goldriver.edition import SETTINGS, edition_of, resolved
 from tenderfoot.games.goldriver.known.determinize import imagine
 from tenderfoot.games.goldriver.known.view import RiverView
@@ -32,6 +33,9 @@ class GoldRiver(Game):
     def options(self, wanted: Options) -> Options:
         """Every option with its value; a first game decides two others."""
         return resolved(super().options(wanted))
+
+    def choices(self) -> list[Choice]:
+        return CHOICES
 
     def new_game(self, options: Options, chance: Chance, log: list[Event] | None) -> River:
         """Set up, draw the first row and ask the first question."""
@@ -72,20 +76,38 @@ GAME: Final[GoldRiver] = GoldRiver()
 
 
 def new_game(options: Options, seed: bytes, log: list[Event] | None = None) -> River:
-    """Set up, and play on to the first question."""
+    """Set up, and play on to the first question.
+
+    >>> new_game({"players": 2}, b"a seed").asks[1].options[:3]
+    [bid 0, bid 1, bid 2]
+    """
     return GAME.new_game(options, Chance(seed), log)
 
 
 def view(s: River, seat: Seat | None) -> RiverView:
-    """What this seat may know; None: a spectator."""
+    """What this seat may know; None: a spectator.
+
+    >>> view(new_game({"players": 2}, b"a seed"), None)
+    <RiverView of a spectator: not asked>
+    """
     return RiverView(s, seat)
 
 
 def determinize(v: RiverView, seed: bytes) -> River:
-    """A world that fits the view of a seat that is asked."""
+    """A world that fits the view of a seat that is asked.
+
+    >>> state = new_game({"players": 2}, b"a seed")
+    >>> world = determinize(view(state, 0), b"a dream")
+    >>> view(world, 0).plain() == view(state, 0).plain()
+    True
+    """
     return imagine(v, seed)
 
 
 def scores(s: River) -> list[int]:
-    """The points of each seat, as if the game ended now."""
+    """The points of each seat, as if the game ended now.
+
+    >>> scores(new_game({"players": 3}, b"a seed"))
+    [15, 15, 15]
+    """
     return GAME.scores(s)

@@ -86,12 +86,10 @@ TURNS: Final[list[list[Choice]]] = [
 ]
 REROLLS: Final[dict[int, Choice]] = {roll: Reroll(roll) for rolls in dice.ALL_ROLLS for roll in rolls}
 
-
-def find(text: str) -> Choice | None:
-    """The answer written like this, legal or not."""
-    known = [ENLISTS, CAPTURES, DRAWS, TOPS, list(REROLLS.values()), *USES, *TURNS]
-    for table in known:
-        for choice in table:
-            if choice.text == text:
-                return choice
-    return None
+# Research counts on the order: what is new goes to the end.
+TABLES: Final[list[list[Choice]]] = [
+    *USES,
+    [*ENLISTS, *CAPTURES, *DRAWS, *TOPS],
+    *TURNS,
+    list(REROLLS.values()),
+]
