@@ -8,12 +8,13 @@ import pytest
 from tenderfoot.arena import gate
 from tenderfoot.arena.bout import Outcome, game_named
 from tenderfoot.arena.clock import Clock
-from tenderfoot.arena.entrant import Entrant
 from tenderfoot.arena.interval import Interval, strength
 from tenderfoot.arena.ledger import Ledger
 from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.run import Bar, run, silent
-from tenderfoot.engine.errors import BadOptions, Illegal
+from tenderfoot.bots import BadAnswer
+from tenderfoot.bots.entrant import Entrant
+from tenderfoot.engine.errors import BadOptions
 
 TOY = "tests.arena.toy:TOY"
 HIGH = "tests.arena.toy:Highest"
@@ -51,9 +52,11 @@ def test_both_directions_are_two_questions() -> None:
     assert toy(LOW, HIGH).plain() != toy(HIGH, LOW).plain()
 
 
-def test_an_illegal_answer_is_refused_as_from_anybody() -> None:
-    with pytest.raises(Illegal):
+def test_an_answer_that_is_none_is_refused_with_the_name_of_the_bot() -> None:
+    with pytest.raises(BadAnswer) as refused:
         toy("tests.arena.toy:Stubborn", LOW).block(0)
+    assert refused.value.facts["bot"] == "tests.arena.toy:Stubborn"
+    assert refused.value.facts["found"] == "nonsense"
 
 
 @pytest.mark.parametrize(
@@ -62,7 +65,7 @@ def test_an_illegal_answer_is_refused_as_from_anybody() -> None:
 def test_what_is_no_bot_is_refused_with_its_name(name: str) -> None:
     with pytest.raises(BadOptions) as refused:
         Entrant(name).bot("toytown", b"")
-    assert refused.value.facts["bot"] == name.replace(":", ".")
+    assert refused.value.facts["bot"] == name
 
 
 def test_an_unknown_game_is_refused() -> None:
@@ -162,4 +165,4 @@ def test_a_bar_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     bar.show(2, 2, [1.0, 0.0])
     shown = capsys.readouterr().err
     assert "1/2" in shown
-    assert shown.endswith("2/2  50.0%  0 min\x1b[K\n")
+    assert shown.endswith("2/2  50.0%  0 s\x1b[K\n")

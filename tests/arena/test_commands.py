@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tenderfoot.bots import make
+from tenderfoot.bots import make, reply
 from tenderfoot.cli import main
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import decide, waiting
@@ -21,7 +21,8 @@ def recorded(path: Path, decisions: int) -> str:
     state = GAME.new_game(record.options, Chance(record.seed), None)
     while state.frames and decisions:
         ask = waiting(state)[0]
-        choice = make("goldriver", "greenhorn", b"").choose(GAME.view(state, ask.seat), ask)
+        bot = make("goldriver", "greenhorn", b"")
+        choice = reply(GAME, "greenhorn", bot, GAME.view(state, ask.seat), ask)
         record.add(ask.seat, choice)
         decide(state, ask.seat, choice)
         decisions -= 1
@@ -67,7 +68,7 @@ def test_a_bot_of_ones_own_needs_no_game_to_be_measured(capsys: pytest.CaptureFi
     ("words", "said"),
     [
         ("arena goldriver --bot nobody", "There are no bots of level “nobody”"),
-        ("arena goldriver --bot no.where:Bot", "There is no bot “no.where.Bot”"),
+        ("arena goldriver --bot no.where:Bot", "There is no bot “no.where:Bot”"),
         ("arena goldriver --seeds few", "--seeds wants a whole number"),
         ("arena chess", "chess"),
         ("review", "tenderfoot review FILE"),

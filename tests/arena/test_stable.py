@@ -3,10 +3,10 @@
 import pytest
 
 from tenderfoot.arena.bout import play
-from tenderfoot.arena.entrant import Entrant
 from tenderfoot.arena.interval import Interval
 from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.stable import STABLE, strategies
+from tenderfoot.bots.entrant import Entrant
 from tenderfoot.engine.options import Options
 from tenderfoot.games import GAMES
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tenderfoot.bots import make
+from tenderfoot.bots import make, reply
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.options import Options
 from tenderfoot.games import dicetown, goldriver
@@ -33,7 +33,8 @@ def answers() -> list[str]:
             view, bot = game.view(state, ask.seat), make(game.name, "marshal", b"same")
             ranked = bot.ranked(view, ask)
             if len(ranked) < 2 or ranked[0].worth - ranked[1].worth > _CLOSE:
-                found.append(f"{game.name} {options['players']} {number}: {bot.choose(view, ask).text}")
+                said = reply(game, "marshal", bot, view, ask)
+                found.append(f"{game.name} {options['players']} {number}: {said.text}")
     return found
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from tenderfoot.bots import make
+from tenderfoot.bots import make, reply
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import Ask, State, decide, waiting
 from tenderfoot.engine.game import Game
@@ -30,4 +30,4 @@ def positions(
                 count -= 1
                 yield state, ask
             bot = make(game.name, level, bytes([asked % 256]))
-            decide(state, ask.seat, bot.choose(game.view(state, ask.seat), ask))
+            decide(state, ask.seat, reply(game, level, bot, game.view(state, ask.seat), ask))

@@ -3,8 +3,8 @@
 import pytest
 
 from tenderfoot.arena.bout import play
-from tenderfoot.arena.entrant import Entrant
 from tenderfoot.bots import levels
+from tenderfoot.bots.entrant import Entrant
 from tenderfoot.engine.options import Options, word
 from tenderfoot.games import dicetown, goldriver
 

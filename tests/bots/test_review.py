@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenderfoot.bots import make
+from tenderfoot.bots import make, reply
 from tenderfoot.bots.review import Review, review
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import decide, waiting
@@ -22,7 +22,8 @@ def recorded(game: Game, level: str, seats: int) -> Record:
     while state.frames:
         ask = waiting(state)[0]
         number += 1
-        choice = make(game.name, level, number.to_bytes(2, "big")).choose(game.view(state, ask.seat), ask)
+        bot = make(game.name, level, number.to_bytes(2, "big"))
+        choice = reply(game, level, bot, game.view(state, ask.seat), ask)
         record.add(ask.seat, choice)
         decide(state, ask.seat, choice)
     return record

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from tenderfoot.bots import Bot, levels, make
+from tenderfoot.bots import Bot, levels, make, reply
 from tenderfoot.bots.coach import advice
 from tenderfoot.bots.contract import Candidate
 from tenderfoot.bots.dicetown.estate import Estate
@@ -142,11 +142,11 @@ def test_the_same_seed_decides_the_same_however_busy_the_machine_is(
         (game.view(state, ask.seat), ask)
         for state, ask in positions(game, options, 60, every=5, level="tumbleweed")
     ]
-    alone = [make(game.name, level, b"one").choose(view, ask).text for view, ask in asked]
+    alone = [reply(game, level, make(game.name, level, b"one"), view, ask).text for view, ask in asked]
     busy = Busy()
     busy.start()
     try:
-        beside = [make(game.name, level, b"one").choose(view, ask).text for view, ask in asked]
+        beside = [reply(game, level, make(game.name, level, b"one"), view, ask).text for view, ask in asked]
     finally:
         busy.enough.set()
         busy.join()

@@ -3,15 +3,34 @@
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+
+from tenderfoot.bots.outside import GROUP
 
 PAGE = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
 
 
+def programs() -> list[str]:
+    """The page's Python: a function, and a class."""
+    return re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+
+
 def example() -> str:
-    found = re.search(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
-    assert found is not None
-    return found[1]
+    _, found = programs()
+    return found
+
+
+def test_a_function_is_a_bot() -> None:
+    function, _ = programs()
+    done = subprocess.run([sys.executable, "-c", function], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_entry_point_of_the_page_is_where_bots_are_looked_for() -> None:
+    (said,) = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    points = tomllib.loads(said)["project"]["entry-points"]
+    assert points == {GROUP: {"miser": "my_bot:Miser"}}
 
 
 def test_the_example_is_about_twenty_lines() -> None:

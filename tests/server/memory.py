@@ -212,7 +212,7 @@ class Here:
         del table
         view = game.view(state, seat)
         assert view.ask is not None
-        return bots.make(game.name, level, b"seed").choose(view, view.ask).text
+        return bots.reply(game, level, bots.make(game.name, level, b"seed"), view, view.ask).text
 
     def close(self) -> None:
         """Nobody is sent home."""

@@ -16,13 +16,15 @@ from tools.web import pack
 SCRIPT: Final = b"export const answer = 42;\n" * 100
 PAGE: Final = b"<!doctype html>" + b"<p>Tenderfoot</p>" * 100
 DOT: Final = b"\x89PNG"
+NOTICES: Final = "Crédits, as anybody’s browser must read them".encode()
 NAME: Final = "/assets/main-4f2a.js"
 
 
 def made(place: Path) -> Path:
     """A page as the build leaves it."""
     (place / "assets").mkdir(parents=True)
-    for name, body in (("assets/main-4f2a.js", SCRIPT), ("index.html", PAGE), ("icon.png", DOT)):
+    bodies = {"assets/main-4f2a.js": SCRIPT, "index.html": PAGE, "icon.png": DOT, "licences.txt": NOTICES}
+    for name, body in bodies.items():
         (place / name).write_bytes(body)
         pack(place / name)
     (place / ".sources").write_text("a stamp of the build")
@@ -96,5 +98,17 @@ def test_what_gets_no_smaller_has_no_copy_and_copies_have_no_address(tmp_path: P
         assert "Vary" not in dot.headers
         for hidden in (NAME + ".gz", "/.sources", "/assets/other.js"):
             assert (await get(port, hidden, Accept_Encoding="gzip")).status == 404
+
+    running(tmp_path, story, static=made(tmp_path / "static"))
+
+
+def test_a_text_says_how_it_is_written(tmp_path: Path) -> None:
+    """Whose work is in the page is read by itself, without a page that would say so."""
+
+    async def story(port: int) -> None:
+        notices = await get(port, "/licences.txt")
+        assert (notices.status, notices.body) == (200, NOTICES)
+        assert notices.headers["Content-Type"] == "text/plain; charset=utf-8"
+        assert (await get(port, "/icon.png")).headers["Content-Type"] == "image/png"
 
     running(tmp_path, story, static=made(tmp_path / "static"))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from tenderfoot.bots import reply
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import Ask, State, decide, waiting
 from tenderfoot.engine.options import Value
@@ -48,7 +49,7 @@ def play(game: str, players: int, seed: int) -> Played:
     answers = []
     while state.frames:
         ask = waiting(state)[0]
-        choice = bots[ask.seat].choose(rules.view(state, ask.seat), ask)
+        choice = reply(rules, "", bots[ask.seat], rules.view(state, ask.seat), ask)
         answers.append(ask.options.index(choice))
         decide(state, ask.seat, choice)
     return Played(game, seed, options, answers)

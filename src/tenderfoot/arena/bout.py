@@ -7,8 +7,8 @@ from time import process_time
 from typing import Final
 
 from tenderfoot.arena.clock import Clock
-from tenderfoot.arena.entrant import Entrant
-from tenderfoot.bots import Bot
+from tenderfoot.bots import Bot, reply
+from tenderfoot.bots.entrant import Entrant
 from tenderfoot.bots.roster import loaded
 from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.game import Game
@@ -48,23 +48,23 @@ def game_named(name: str) -> Game:
 
 
 def play(game: Game, options: Options, entrants: list[Entrant], seed: int) -> Outcome:
-    """Play a game to its end; an illegal answer is refused as from anybody, and ends the match."""
+    """Play a game to its end; an answer that is none is refused with the bot's name, and ends it."""
     match = begin(game, options, _chance(seed), listen=False)
     bots = [entrant.bot(game.name, _own(seed, seat)) for seat, entrant in enumerate(entrants)]
     clocks = [Clock() for _ in bots]
     while not match.over:
         ask = match.asks[0]
-        match.answer(ask.seat, timed(match, ask, bots[ask.seat], clocks[ask.seat]))
+        match.answer(ask.seat, timed(match, ask, entrants[ask.seat].name, bots[ask.seat], clocks[ask.seat]))
     winners = match.winners()
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(bots))]
     return Outcome(shares, match.scores(), clocks)
 
 
-def timed(match: Match, ask: Ask, bot: Bot, clock: Clock) -> Choice:
+def timed(match: Match, ask: Ask, name: str, bot: Bot, clock: Clock) -> Choice:
     """The answer of a bot to an open question, with the time it took."""
     view = match.view(ask.seat)
     start = process_time()
-    choice = bot.choose(view, ask)
+    choice = reply(match.game, name, bot, view, ask)
     clock.add(process_time() - start)
     return choice
 

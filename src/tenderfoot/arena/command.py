@@ -11,7 +11,6 @@ from typing import Final
 
 from tenderfoot.arena import USUAL, report
 from tenderfoot.arena.bout import game_named
-from tenderfoot.arena.entrant import Entrant
 from tenderfoot.arena.gate import MOST
 from tenderfoot.arena.ladder import climb
 from tenderfoot.arena.ledger import Ledger, fingerprint
@@ -20,6 +19,7 @@ from tenderfoot.arena.ratings import ratings, table
 from tenderfoot.arena.result import Result
 from tenderfoot.arena.run import Bar, run
 from tenderfoot.bots import LEVELS
+from tenderfoot.bots.entrant import Entrant
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.options import Options
 from tenderfoot.games import GAMES

@@ -13,7 +13,7 @@ from typing import Final
 
 from tenderfoot.arena.bout import game_named, play
 from tenderfoot.arena.clock import Clock
-from tenderfoot.arena.entrant import Entrant
+from tenderfoot.bots.entrant import Entrant
 from tenderfoot.engine.options import Options
 
 Plain = dict[str, object]

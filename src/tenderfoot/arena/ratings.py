@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from tenderfoot.arena.bout import game_named, play
-from tenderfoot.arena.entrant import Entrant
+from tenderfoot.bots.entrant import Entrant
 from tenderfoot.engine.options import Options
 
 _STEPS: Final = 200
@@ -29,7 +29,12 @@ def table(game: str, options: Options, levels: list[str], seed: int) -> Finish:
     seats = int(game_named(game).options(options)["players"])
     seated = chance.sample(levels * seats, seats)
     outcome = play(game_named(game), options, [Entrant(level) for level in seated], seed)
-    order = sorted(range(seats), key=lambda seat: (-outcome.scores[seat], chance.random()))
+    return finish(seated, outcome.scores, chance)
+
+
+def finish(seated: list[str], scores: list[int], chance: Random) -> Finish:
+    """Who came in before whom; equals in an order that chance gives."""
+    order = sorted(range(len(seated)), key=lambda seat: (-scores[seat], chance.random()))
     return [seated[seat] for seat in order]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from statistics import fmean
 from time import monotonic
@@ -16,6 +16,7 @@ from tenderfoot.arena.pairing import Block, Pairing
 
 _WIDTH: Final = 24
 ALONE: Final = 1
+_LONG: Final = 100  # seconds that are better said in minutes
 _AT_ONCE: Final = 4  # blocks handed to each process ahead of time
 
 Progress = Callable[[int, int, list[float]], None]
@@ -40,7 +41,7 @@ def _run_together(
 ) -> None:
     """The same in several processes; blocks are taken in the order of their seeds."""
     step = workers * _AT_ONCE
-    pool = ProcessPoolExecutor(workers, initializer=_deaf)
+    pool = ProcessPoolExecutor(workers, initializer=deaf)
     try:
         for start in range(0, len(left), step):
             if gated and _verdict(ledger, seeds) != gate.OPEN:
@@ -55,7 +56,7 @@ def _run_together(
         pool.shutdown(cancel_futures=True)
 
 
-def _deaf() -> None:
+def deaf() -> None:
     """Ctrl-C is meant for the one who hands out the blocks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -78,22 +79,29 @@ def silent(done: int, wanted: int, shares: list[float]) -> None:
 
 
 class Bar:
-    """A bar in the terminal: how many blocks, the share so far, the minutes left."""
+    """A bar in the terminal: how many blocks or games, the share so far if there is one, the time left.
 
-    def __init__(self, label: str) -> None:
+    `before` is how many were done when it began; negative: all but one of those that are shown first.
+    """
+
+    def __init__(self, label: str, before: int = -1) -> None:
         self.label: Final = label
         self.start: Final = monotonic()
-        self.before = -1
+        self.before = before
 
-    def show(self, done: int, wanted: int, shares: list[float]) -> None:
+    def show(self, done: int, wanted: int, shares: Sequence[float] = ()) -> None:
         """Draw it anew."""
         if self.before < 0:
             self.before = done - 1
         full = _WIDTH * done // wanted
         pace = (monotonic() - self.start) / max(done - self.before, 1)
         bar = "█" * full + "░" * (_WIDTH - full)
-        line = (
-            f"{self.label} {bar} {done}/{wanted}  {fmean(shares):.1%}  {pace * (wanted - done) / 60:.0f} min"
-        )
+        share = [f"{fmean(shares):.1%}"] if shares else []
+        line = "  ".join([f"{self.label} {bar} {done}/{wanted}", *share, _time(pace * (wanted - done))])
         sys.stderr.write(f"\r{line}\x1b[K" + ("\n" if done == wanted else ""))
         sys.stderr.flush()
+
+
+def _time(seconds: float) -> str:
+    """How long that is, as one says it."""
+    return f"{seconds:.0f} s" if seconds < _LONG else f"{seconds / 60:.0f} min"

@@ -34,7 +34,7 @@ def advice(game: str, view: View, ask: Ask) -> Advice | None:
         return None
     said = bot.advise(view, ask)
     if said is None:
-        return Advice([Candidate(bot.choose(view, ask), 0.0, {})], "habit", {})
+        return Advice([Candidate(cast("Choice", bot.choose(view, ask)), 0.0, {})], "habit", {})
     if len(said.candidates) == 1:
         return said
     told = explained(game, view, ask, *said.candidates[:2])

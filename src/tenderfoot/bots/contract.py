@@ -13,6 +13,8 @@ from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.view import View
 from tenderfoot.engine.words import Facts
 
+Answer = Choice | str  # an option, or its text: `reply.py` finds the one by the other
+
 
 class Candidate:
     """An answer, what it is worth in points, and how likely each place or prize is then.
@@ -43,13 +45,20 @@ class Advice:
 
 
 class Bot:
-    """Decides for one seat. It is made with a seed of its own, for what it guesses."""
+    """Decides for one seat. It is made with a seed of its own, for what it guesses.
+
+    >>> class First(Bot):
+    ...     def choose(self, view, ask):
+    ...         return ask.options[0]  # or its text: "pass"
+    """
+
+    games: tuple[str, ...] = ()  # the games it plays; who names none plays all
 
     def __init__(self, seed: bytes) -> None:
         self.seed: Final = seed
 
-    def choose(self, view: View, ask: Ask) -> Choice:
-        """One of `ask.options`."""
+    def choose(self, view: View, ask: Ask) -> Answer:
+        """One of `ask.options`, or its text."""
         raise NotImplementedError
 
     def ranked(self, view: View, ask: Ask) -> list[Candidate]:

@@ -7,6 +7,7 @@ costs nothing to read, and what a bot counts with (numpy) is imported when one s
 from __future__ import annotations
 
 from importlib import import_module
+from operator import attrgetter
 from typing import Final
 
 
@@ -71,6 +72,6 @@ def staff(game: str) -> Staff:
 
 def loaded(home: str) -> object:
     """What `package:Name` stands for."""
-    module, _, attribute = home.partition(":")
-    found: object = getattr(import_module(module), attribute)
+    module, _, name = home.partition(":")
+    found: object = attrgetter(name)(import_module(module))
     return found

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from tenderfoot.bots import enrolled
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.words import Facts
 from tenderfoot.locale import Catalogue, Speaker
@@ -41,6 +42,8 @@ Say = Callable[[str], None]
 def serve(flags: Mapping[str, str], games: dict[str, Game], lang: str, say: Say) -> int:
     """Start, say where, and stop cleanly on Ctrl-C."""
     wanted = settings(flags, os.environ)
+    for home in filter(None, wanted.bots.split(",")):
+        enrolled(home)
     event_loop.run(_serve(wanted, games, Speaker(lang, None, []), say))
     return 0
 

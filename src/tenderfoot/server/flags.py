@@ -15,6 +15,7 @@ USUAL: Final = {
     "keep_abandoned": "90",
     "words": "",
     "log_level": "warning",
+    "bots": "",
     "bot_processes": "2",
     "coach_processes": "1",
     "connections": "4000",

@@ -34,6 +34,7 @@ class Settings(Struct, frozen=True):
     keep_finished: int
     keep_abandoned: int
     words: str
+    bots: str
     bot_processes: int
     coach_processes: int
     connections: int
@@ -54,6 +55,7 @@ def settings(flags: Mapping[str, str], environ: Mapping[str, str]) -> Settings:
         keep_finished=said.days("keep_finished"),
         keep_abandoned=said.days("keep_abandoned"),
         words=said.word("words"),
+        bots=said.word("bots"),
         bot_processes=said.count("bot_processes"),
         coach_processes=said.count("coach_processes"),
         connections=said.count("connections"),

@@ -14,6 +14,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Static
 
+from tenderfoot.bots import BadAnswer
 from tenderfoot.engine.errors import Illegal
 from tenderfoot.engine.words import Facts
 from tenderfoot.terminal.answers import Answers
@@ -54,6 +55,7 @@ class TableApp(App[None]):
         self.game: Final = scene.session
         self.say: Final = scene.speaker.say
         self.stopped = 0  # the signal that ended it
+        self.refused: BadAnswer | None = None  # what a bot said that ended it
         self.plain = False  # whether the person goes on in lines of text
         self._old: list[str] = []
         self._new: list[str] = []
@@ -85,7 +87,7 @@ class TableApp(App[None]):
         self._old = [self.say("notice")]
         self._new = self.scene.news()
         if not self.game.under_seal():
-            self.game.go_on()
+            self._go_on()
         self._look()
         self.query_one(Answers).focus()
 
@@ -104,8 +106,16 @@ class TableApp(App[None]):
         if ask is not None:
             self.game.answer(ask.options[event.index])
         if not (ask is not None and self.game.under_seal()):
-            self.game.go_on()
+            self._go_on()
         self._look()
+
+    def _go_on(self) -> None:
+        """Let the bots go ahead; one that has no answer ends it, and is told of in lines."""
+        try:
+            self.game.go_on()
+        except BadAnswer as refusal:
+            self.refused = refusal
+            self.exit()
 
     def action_undo(self) -> None:
         """Take a sealed answer back, or say why that cannot be."""
@@ -205,6 +215,8 @@ def play_on_screen(scene: Scene) -> bool:
     app.run()
     if app.stopped:
         raise Stopped(app.stopped)
+    if app.refused is not None:
+        raise app.refused
     return not app.plain
 
 

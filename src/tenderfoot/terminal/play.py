@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from tenderfoot.bots import make, usual
+from tenderfoot.bots import BadAnswer, enrolled, make, usual
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.match import begin
@@ -52,7 +52,10 @@ def resume(call: Call) -> int:
     wrong = verify(paper.game, paper.text)
     if wrong is not None:
         raise wrong
-    session = Session(paper.game, paper.record, read_seating(paper.record.names), shelf.keeper(path))
+    seating = read_seating(paper.record.names)
+    _bots(call.wishes.options.get("bots", ""))
+    _ready(paper.game, seating.levels)
+    session = Session(paper.game, paper.record, seating, shelf.keeper(path))
     if session.over:
         raise BadFile("already-over", {"path": str(path)})
     return _sit(call, session)
@@ -68,8 +71,7 @@ def _seating(call: Call, game: Game, options: Options, seed: bytes) -> Seating:
     seats = begin(game, options, seed, listen=False).seats
     wished = call.wishes.options
     levels = _levels(wished.get("bots", usual(game.name, USUAL["bots"])), seats - 1)
-    for level in levels:
-        make(game.name, level, b"")
+    _ready(game, levels)
     bots = [call.voice.say(f"name-bot-{number}") for number in range(1, seats)]
     name = _name(wished.get("name", call.voice.say("name-person")), bots)
     return seated(_seat(wished.get("seat", USUAL["seat"]), seats), name, bots, levels)
@@ -77,10 +79,21 @@ def _seating(call: Call, game: Game, options: Options, seed: bytes) -> Seating:
 
 def _levels(wanted: str, bots: int) -> list[str]:
     """One level for all bots, or one for each."""
-    levels = wanted.split(",")
+    levels = _bots(wanted)
     if len(levels) not in {1, bots}:
         raise BadUsage("bots-count", {"found": len(levels), "bots": bots})
     return levels * bots if len(levels) == 1 else levels
+
+
+def _bots(wanted: str) -> list[str]:
+    """Levels by their names; a class named here (`miser:Miser`) is a level from now on, called `miser`."""
+    return [enrolled(one).name if ":" in one else one for one in wanted.split(",")]
+
+
+def _ready(game: Game, levels: list[str]) -> None:
+    """Refuse a bot that is not there before anybody sits down."""
+    for level in filter(None, levels):
+        make(game.name, level, b"")
 
 
 def _seat(wanted: str, seats: int) -> int:
@@ -110,6 +123,9 @@ def _sit(call: Call, session: Session) -> int:
             _at_table(call, scene)
     except Stopped as stopped:
         status = stopped.status
+    except BadAnswer:
+        _farewell(scene)  # the game stands as the person left it; what the bot said is told after that
+        raise
     _farewell(scene)
     return status
 

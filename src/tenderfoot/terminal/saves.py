@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from tenderfoot.locale.fault import fault
 from tenderfoot.terminal.errors import BadFile
 
 _ENDING: Final = ".tenderfoot"
-_FAULTS: Final = {
-    errno.ENOENT: "missing",
-    errno.EACCES: "denied",
-    errno.EPERM: "denied",
-    errno.EROFS: "read-only",
-    errno.EISDIR: "directory",
-    errno.ENOTDIR: "no-directory",
-    errno.EEXIST: "no-directory",
-    errno.ENOSPC: "full",
-}
 
 
 def data_directory(wanted: str | None, environ: Mapping[str, str], platform: str = sys.platform) -> Path:
@@ -86,7 +76,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadFile("cannot-read", {"path": str(path), "reason": _fault(error)}) from error
+        raise BadFile("cannot-read", {"path": str(path), "reason": fault(error)}) from error
     except UnicodeDecodeError as error:
         raise BadFile("not-text", {"path": str(path)}) from error
 
@@ -101,7 +91,7 @@ def _write(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         new.replace(path)
     except OSError as error:
-        raise BadFile("cannot-write", {"path": str(path), "reason": _fault(error)}) from error
+        raise BadFile("cannot-write", {"path": str(path), "reason": fault(error)}) from error
 
 
 def _free(directory: Path, title: str) -> Path:
@@ -116,7 +106,3 @@ def _free(directory: Path, title: str) -> Path:
 
 def _age(path: Path) -> tuple[int, str]:
     return path.stat().st_mtime_ns, path.name
-
-
-def _fault(error: OSError) -> str:
-    return f"fault:{_FAULTS.get(error.errno or 0, 'other')}"

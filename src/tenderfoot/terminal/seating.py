@@ -13,7 +13,7 @@ from tenderfoot.engine.seats import Seat
 from tenderfoot.locale import printable
 from tenderfoot.terminal.errors import BadFile
 
-_BOT: Final = re.compile(r"(.*) \[([a-z]+)\]")
+_BOT: Final = re.compile(r"(.*) \[([\w.-]+)\]")
 _NOBODY: Final = ""
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
-from tenderfoot.bots import make
+from tenderfoot.bots import make, reply
 from tenderfoot.engine.chance import Chance
 from tenderfoot.engine.contract import Ask, Ballot, Choice, polled
 from tenderfoot.engine.events import Event
@@ -118,8 +118,9 @@ class Session:
             self.match.answer(self.seat, choice)
 
     def _bot_choice(self, ask: Ask) -> Choice:
-        bot = make(self.game.name, self.seating.levels[ask.seat], self._bot_seed(ask.seat))
-        return bot.choose(self.match.view(ask.seat), ask)
+        level = self.seating.levels[ask.seat]
+        bot = make(self.game.name, level, self._bot_seed(ask.seat))
+        return reply(self.game, level, bot, self.match.view(ask.seat), ask)
 
     def _bot_seed(self, seat: Seat) -> bytes:
         """New for each decision, so that a game goes on alike whether or not it was saved in between."""

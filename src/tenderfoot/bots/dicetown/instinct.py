@@ -131,7 +131,8 @@ class Instinct:
         return ask.options[-1] if cancel.player == leader != ask.seat else PASS
 
     def _decide(self, s: Town, ask: Ask) -> Choice:
-        return DECIDE
+        """At once, unless somebody has got a demand: then there must be a last call."""
+        return DECIDE if DECIDE in ask.options else ask.options[0]
 
     def _no_demand(self, s: Town, ask: Ask) -> Choice:
         return ask.options[0]

@@ -15,6 +15,7 @@ from typing import Final
 from tenderfoot import bots
 from tenderfoot.engine.contract import Ask
 from tenderfoot.engine.errors import Refusal
+from tenderfoot.locale import Speaker
 from tenderfoot.server.storage.changes import Change, SeatPut
 from tenderfoot.server.tables import pregame
 from tenderfoot.server.tables.acts import Act
@@ -98,7 +99,7 @@ class Autopilot:
             )
         except Exception as fault:  # noqa: BLE001  whatever is wrong with a bot, the table goes on
             said = None
-            self._table.services.journal.error("a bot failed", table=self._table.row.id, fault=_name(fault))
+            self._table.services.journal.error("a bot failed", table=self._table.row.id, fault=_told(fault))
         metrics.bot_answers += 1
         metrics.bot_faults += said is None
         return said
@@ -155,6 +156,11 @@ class Autopilot:
             journal.error("attending a table failed", table=table, fault=_name(fault))
 
 
+def _told(fault: Exception) -> str:
+    """What is wrong with a bot: its sentence, which was made for a log; of anything else the kind."""
+    return Speaker("en", None, []).refusal(fault) if isinstance(fault, Refusal) else _name(fault)
+
+
 def _name(fault: Exception) -> str:
     """The kind of a fault: what it says might be anything."""
     return type(fault).__name__
@@ -162,5 +168,5 @@ def _name(fault: Exception) -> str:
 
 def stand_in(game: str) -> str:
     """The level that plays for somebody who is away: neither the weakest nor the slowest."""
-    levels = bots.levels(game)
+    levels = bots.house_levels(game)
     return levels[min(1, len(levels) - 1)]

@@ -109,7 +109,7 @@ def seat_bot(table: Table, device: bytes, seat: int, level: str) -> Written:
 
 def new_bot(game: str, seat: int, level: str, names: list[str]) -> Seat:
     """A bot of this level, under a name nobody at the table has."""
-    if level not in bots.levels(game):
+    if not bots.knows(game, level):
         raise Denied("unknown-level", bots.misnamed(game, level))
     taken = [name for number, name in enumerate(names) if number != seat]
     free = [name for name in ("Ada", "Bea", "Cal", "Dot", "Eli", "Fay", "Gus", "Hal") if name not in taken]

@@ -43,7 +43,8 @@ class File(Struct, frozen=True):
         if packed is not None:
             headers["Content-Encoding"] = "gzip"
         body = self.plain if packed is None else packed
-        return web.Response(body=body, content_type=self.kind, headers=headers)
+        charset = "utf-8" if self.kind.startswith("text/") else None
+        return web.Response(body=body, content_type=self.kind, charset=charset, headers=headers)
 
 
 class StaticFiles:

@@ -13,7 +13,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
+from tenderfoot.bots import level_of
 from tenderfoot.engine.contract import State
+from tenderfoot.engine.errors import Refusal
 from tenderfoot.engine.game import Game
 from tenderfoot.server.workers.fair_queue import FairQueue
 from tenderfoot.server.workers.process import Worker
@@ -76,11 +78,15 @@ class BotPool(WorkerPool):
             worker.begin(partial(practise, self.home))
 
     async def choose(self, table: str, game: Game, state: State, seat: int, level: str) -> str | None:
-        """A bot's answer for this seat; None if it fails or takes too long."""
-        given = dealt(game, state, seat)
-        return await self.work(
-            table, think, self.home, game.name, level, secrets.token_bytes(16), given, seat
-        )
+        """A bot's answer for this seat; None if it takes too long, refused if it is none.
+
+        The other process is told where its class is: who has enrolled one has done so in this process.
+        """
+        who, given = level_of(game.name, level), dealt(game, state, seat)
+        said = await self.work(table, think, self.home, game.name, who, secrets.token_bytes(16), given, seat)
+        if isinstance(said, Refusal):
+            raise said
+        return said
 
 
 def coach_pool(processes: int, home: str = HOME, longest: float = LONGEST) -> WorkerPool:

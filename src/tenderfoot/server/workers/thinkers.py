@@ -19,7 +19,7 @@ class Thinkers(Protocol):
         """How often one had to be stopped because it took too long."""
 
     async def choose(self, table: str, game: Game, state: State, seat: int, level: str) -> str | None:
-        """A bot's answer for this seat, from its view alone; None if it fails or takes too long."""
+        """A bot's answer for this seat, from its view alone; None if it takes too long."""
 
     def close(self) -> None:
         """Drop everything."""

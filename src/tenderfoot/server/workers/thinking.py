@@ -13,7 +13,10 @@ from typing import Final
 import msgspec
 
 from tenderfoot import bots
+from tenderfoot.bots.outside import kind_of, sat_down
+from tenderfoot.bots.roster import Level
 from tenderfoot.engine.contract import Ask, State
+from tenderfoot.engine.errors import Refusal
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.match import begin
 from tenderfoot.engine.view import View
@@ -27,18 +30,25 @@ def dealt(game: Game, state: State, seat: int) -> bytes:
     return msgspec.json.encode(game.dump(world))
 
 
-def think(home: str, name: str, level: str, seed: bytes, world: bytes, seat: int) -> str:
-    """Look at the world from the seat, and choose."""
-    view, ask = seen(game_of(home, name), world, seat)
-    return bots.make(name, level, seed).choose(view, ask).text
+def think(home: str, name: str, who: Level, seed: bytes, world: bytes, seat: int) -> str | Refusal:
+    """Look at the world from the seat, and choose; or say why there is no answer, in words for a log."""
+    game = game_of(home, name)
+    view, ask = seen(game, world, seat)
+    try:
+        bot = sat_down(kind_of(who.home), who.name, name, seed)
+        return bots.reply(game, who.name, bot, view, ask).text
+    except bots.BadAnswer as refusal:
+        return refusal.discreet()
+    except Refusal as refusal:
+        return refusal
 
 
 def practise(home: str) -> None:
-    """Every level answers the first question of every game."""
+    """Every level of the house answers the first question of every game."""
     for game in games_of(home).values():
         match = begin(game, {}, b"", listen=False)
         ask = match.asks[0]
-        for level in bots.levels(game.name):
+        for level in bots.house_levels(game.name):
             bots.make(game.name, level, b"").choose(match.view(ask.seat), ask)
 
 

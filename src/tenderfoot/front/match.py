@@ -1,36 +1,36 @@
-"""What `import tenderfoot` gives: a match by the name of its game, with keywords for its options.
-
-It is loaded when it is first asked for (`tenderfoot.__getattr__`), so that the import itself costs
-nothing, and it needs no numpy, no server and no screen.
-"""
+"""A match by the name of its game, with keywords for its options."""
 
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, cast
 
 from tenderfoot.engine.errors import Illegal, Refusal
 from tenderfoot.engine.match import Match as Engine
 from tenderfoot.engine.match import again, begin
-from tenderfoot.engine.options import no_such_game
 from tenderfoot.engine.record import other_rules, read
+from tenderfoot.engine.shown import paint_with
+from tenderfoot.front.picture import Easel, lines, match_picture
+from tenderfoot.front.sentence import game_of, speaker, spoken, told
 from tenderfoot.games import GAMES
-from tenderfoot.locale import Speaker
-from tenderfoot.terminal.scene import drawn
 
 if TYPE_CHECKING:
     from tenderfoot.engine.contract import Choice, State
     from tenderfoot.engine.events import Event
-    from tenderfoot.engine.game import Game
     from tenderfoot.engine.options import Value
     from tenderfoot.engine.record import Record
     from tenderfoot.engine.seed import Seed
 
-__all__ = ["Illegal", "Match", "game_names"]
+paint_with(Easel())
 
 
 def game_names() -> list[str]:
-    """The games of the house."""
+    """The games of the house.
+
+    >>> import tenderfoot
+    >>> tenderfoot.game_names()
+    ['dicetown', 'goldriver']
+    """
     return list(GAMES)
 
 
@@ -39,6 +39,14 @@ class Match(Engine):
 
     `names` are those of the seats, for sentences and records. With `listen=False` it has no story and is
     faster, for those who play many games.
+
+    >>> import tenderfoot
+    >>> match = tenderfoot.Match("goldriver", players=2, seed=7)
+    >>> match.asks[0].options[:3]
+    [bid 0, bid 1, bid 2]
+    >>> match.answer(0, "bid 2")
+    >>> match
+    <goldriver, 2 players, 1 decisions: round 1, asks 1>
     """
 
     def __init__(
@@ -50,44 +58,41 @@ class Match(Engine):
         listen: bool = True,
         **options: Value,
     ) -> None:
-        drawn = secrets.token_bytes(32) if seed is None else seed
-        try:
-            found = begin(_game(game), options, drawn, names, listen)
-        except Refusal as refusal:
-            _say(refusal, None)
+        with spoken():
+            given = secrets.token_bytes(32) if seed is None else seed
+            found = begin(game_of(game), options, given, names, listen)
         super().__init__(found.game, found.paper, found.state, found.log)
 
     @classmethod
     def of(cls, record: str) -> Match:
         """The match that a record tells, played again."""
-        try:
-            paper = read(record)
-            game = _game(paper.game)
-            other = other_rules(game, paper)
-            if other is not None:
-                raise other
-            return _made(again(game, paper, log=[]))
-        except Refusal as refusal:
-            _say(refusal, None)
+        with spoken():
+            return replayed(read(record))
 
     def answer(self, seat: int, said: Choice | str) -> None:
         """Take an answer, by its text or as an option; refuse with the reason, changing nothing."""
         try:
             super().answer(self._seat(seat), said)
-        except Refusal as refusal:
-            _say(refusal, self)
+        except Refusal as refusal:  # many answers are given, and few refused: no `with` here
+            raise told(refusal, self) from None
 
     def take_back(self, seat: int) -> None:
         """Take back what this seat has said under seal, as long as nothing is opened."""
-        try:
+        with spoken(self):
             super().take_back(self._seat(seat))
-        except Refusal as refusal:
-            _say(refusal, self)
 
     def sentences(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What this seat has been told, in words; None: a spectator."""
-        speaker = _speaker(lang, self)
-        return [speaker.event(event) for event in self.story(seat)]
+        voice = speaker(lang, self)
+        return [voice.event(event) for event in self.story(seat)]
+
+    def copy(self) -> Match:
+        """The same match with a life of its own, which tells nobody."""
+        return cast("Match", super().copy())
+
+    def imagine(self, seat: int, seed: Seed) -> Match:
+        """A world that fits all this seat knows, dealt by a seed of its own; the seat must be asked."""
+        return cast("Match", super().imagine(seat, seed))
 
     def like(self, paper: Record, state: State, log: list[Event] | None) -> Match:
         """Copies and imagined worlds are such matches too."""
@@ -95,7 +100,11 @@ class Match(Engine):
 
     def __str__(self) -> str:
         """The table as a spectator sees it."""
-        return "\n".join(drawn(self.game, self.view(), _speaker("en", self)).text())
+        return lines(self.game, self.view(), speaker("en", self))
+
+    def _repr_html_(self) -> str:
+        """The same as a picture, in a notebook."""
+        return match_picture(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Match.of, (self.record(),)
@@ -106,26 +115,18 @@ class Match(Engine):
         return seat
 
 
+def replayed(paper: Record, upto: int = -1) -> Match:
+    """The match on this paper, or its first `upto` decisions; refused if other rules wrote it."""
+    game = game_of(paper.game)
+    other = other_rules(game, paper)
+    if other is not None:
+        raise other
+    return _made(again(game, paper, upto, log=[]))
+
+
 def _made(found: Engine) -> Match:
     """The same match, as one of ours."""
     match = Match.__new__(Match)
     Engine.__init__(match, found.game, found.paper, found.state, found.log)
     match.since = found.since
     return match
-
-
-def _game(name: str) -> Game:
-    if name not in GAMES:
-        raise no_such_game(str(name), game_names())
-    return GAMES[name]
-
-
-def _speaker(lang: str, match: Engine) -> Speaker:
-    return Speaker(lang, match.game.name, match.paper.names)
-
-
-def _say(refusal: Refusal, match: Engine | None) -> NoReturn:
-    """Raise it with its sentence: whoever sees it in a traceback reads no codes."""
-    speaker = Speaker("en", None, []) if match is None else _speaker("en", match)
-    refusal.sentence = speaker.refusal(refusal)
-    raise refusal
