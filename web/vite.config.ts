@@ -1,25 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { notices } from './notices.ts';
 
 const server = process.env.TENDERFOOT_SERVER ?? 'http://127.0.0.1:8765';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The licence of the fonts goes wherever they go. */
-const licence: Plugin = {
-  name: 'licence of the fonts',
-  apply: 'build',
-  generateBundle() {
-    const source = readFileSync(`${root}web/src/art/fonts/OFL.txt`);
-    this.emitFile({ type: 'asset', fileName: 'assets/OFL.txt', source });
-  },
-};
-
 // The catalogues of the Python package are the page's own: `$locale/en/web.ftl?raw`.
 export default defineConfig({
-  plugins: [svelte(), licence],
+  plugins: [svelte(), notices(root)],
   resolve: {
     alias: {
       $locale: `${root}src/tenderfoot/locale`,

@@ -33,7 +33,7 @@ export function written(x: number, y: number, text: string, words: Words = {}): 
 /** What the variables of `tokens.css` stand for, by name without dashes. */
 export type Tokens = Readonly<Record<string, string>>;
 
-const solid = (art: string, tokens: Tokens): string =>
+export const solid = (art: string, tokens: Tokens): string =>
   art.replace(/var\(--([\w-]+)\)/g, (_, name: string) => safe(tokens[name] ?? 'none')).replace(/ class="[^"]*"/g, '');
 
 const prefixed = (art: string, prefix: string): string =>
