@@ -5,6 +5,7 @@ PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
 FAST := .venv-fast/bin
+RELEASE := .venv-release/bin
 LOCK := ../$(BIN)/uv pip compile -q --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url
 
@@ -16,7 +17,7 @@ WAITING := -m pytest -n $(shell expr $(JOBS) + 1) --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play dev terminal test test-long page-test page-browser page-packages compiled check format fast bench arena train bench-server bench-web web screens film playthroughs lock dist clean
+.PHONY: help play dev terminal test test-long page-test page-browser page-packages compiled check format fast bench arena train bench-server bench-research bench-web ppo web screens film playthroughs docs lock dist clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
@@ -73,12 +74,15 @@ compiled: .venv/.dev
 	@$(BIN)/python -m tools.fast rules
 
 # Measured as published wheels are built: with TENDERFOOT_PGO=1. Say `make bench TENDERFOOT_PGO=0` for without.
-bench bench-server dist: export TENDERFOOT_PGO ?= 1
+bench bench-server bench-research dist: export TENDERFOOT_PGO ?= 1
 bench: fast .venv-peers/.ready  ## how fast the rules are, beside other engines; kept in docs/performance.md
 	@$(BIN)/python -m bench
 
 bench-server: fast  ## what a decision costs the server, beside boardgame.io's; kept in docs/performance.md
 	@$(BIN)/python -m bench.serving
+
+bench-research: fast .venv-peers/.ready  ## what a step of our environments costs, beside others'; kept in docs/performance.md
+	@$(BIN)/python -m bench.research
 
 bench-web: .venv/.dev web  ## how soon the page is there, and how soon a move is on the other screen
 	@$(BIN)/python -m bench.web
@@ -97,24 +101,40 @@ arena: fast  ## measure the bots, and write docs/strength.md; stopped, it goes o
 train: fast  ## learn who wins from games the bots play, for the bots; stopped, it goes on where it was
 	@$(FAST)/python -m tools.train --jobs $(JOBS)
 
+ppo: .venv-ppo/.ready compiled web  ## teach a policy by PPO on our environments: examples/ppo.py
+	@$(BIN)/python -m tools.fast .venv-ppo
+	@.venv-ppo/bin/python examples/ppo.py $(if $(OUT),--out $(OUT))
+
 playthroughs: .venv/.dev  ## write the golden games anew; the diff is the review
 	$(BIN)/python -m tools.playthroughs
 
-lock: .venv/.dev  ## resolve requirements/*.in anew
-	cd requirements && for set in uv play dev peers; do $(LOCK) --upgrade $$set.in -o $$set.txt || exit 1; done
+docs: .venv-release/.ready  ## the reference, made from the docstrings, in docs/api
+	@PYTHONPATH=src $(RELEASE)/python -m tools.reference
 
-dist: .venv/.dev  ## sdist and wheel, in dist/
-	rm -rf dist
-	$(BIN)/python -m hatchling build
+lock: .venv/.dev  ## resolve requirements/*.in anew
+	cd requirements && for set in uv play dev release; do $(LOCK) --upgrade $$set.in -o $$set.txt || exit 1; done
+	cd requirements && $(LOCK) --upgrade --overrides peers.in peers.in -o peers.txt
+	cd requirements && $(LOCK) --upgrade --excludes torch.txt ppo.in -o ppo.txt
+
+# Two wheels, for those who have this system and for all others, and the sources with the page in them.
+dist: export TENDERFOOT_WEB := 1
+dist: .venv/.dev .venv-release/.ready web  ## sdist, plain wheel and compiled wheel, in dist/
+	rm -rf dist build/wheel
+	TENDERFOOT_COMPILE=0 $(BIN)/python -m hatchling build
+	TENDERFOOT_COMPILE=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
+	PATH="$(CURDIR)/$(RELEASE):$$PATH" $(RELEASE)/auditwheel repair -w dist build/wheel/*.whl
+	$(RELEASE)/twine check --strict dist/*
 
 clean:  ## forget everything that was made
-	rm -rf .venv .venv-fast .venv-peers build dist web/node_modules src/tenderfoot/server/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-fast .venv-peers .venv-ppo .venv-release build dist docs/api web/node_modules src/tenderfoot/server/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 # --- environments -----------------------------------------------------------------------------
 
+pip = $(BIN)/python -m pip --python $(1)/bin/python install -qq --disable-pip-version-check
+
 # Install a hashed requirements file: with uv if it can, with pip otherwise.
 install = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install -qq --python $(1)/bin/python --require-hashes -r $(2) 2>/dev/null; } \
-	|| $(BIN)/python -m pip --python $(1)/bin/python install -qq --disable-pip-version-check --require-hashes -r $(2) \
+	|| $(call pip,$(1)) --require-hashes -r $(2) \
 	|| { echo 'The packages of $(2) could not be installed; the lines above say why.'; false; }
 
 # Make an empty environment, or say in one sentence why not.
@@ -144,6 +164,20 @@ $(BIN)/python:
 
 .venv-peers/.ready: requirements/peers.txt | .venv/.dev
 	@rm -rf .venv-peers && $(BIN)/python -m venv --without-pip .venv-peers
-	@$(call install,.venv-peers,requirements/peers.txt) \
+	@$(call install,.venv-peers,requirements/peers.txt --no-deps) \
 	|| echo 'The other engines could not be installed; the table will be without them.'
+	@touch $@
+
+.venv-release/.ready: requirements/dev.txt requirements/release.txt | .venv/.dev
+	@rm -rf .venv-release && $(BIN)/python -m venv --without-pip .venv-release
+	@$(call install,.venv-release,requirements/dev.txt)
+	@$(call install,.venv-release,requirements/release.txt)
+	@touch $@
+
+# torch is pip's (requirements/torch.txt says why); what needs it finds it there, so nothing else is looked for.
+.venv-ppo/.ready: requirements/play.txt requirements/ppo.txt requirements/torch.txt | .venv/.dev
+	@rm -rf .venv-ppo && $(BIN)/python -m venv --without-pip .venv-ppo
+	@$(call pip,.venv-ppo) -r requirements/torch.txt
+	@$(call install,.venv-ppo,requirements/play.txt)
+	@$(call install,.venv-ppo,requirements/ppo.txt --no-deps)
 	@touch $@

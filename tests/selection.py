@@ -35,6 +35,7 @@ SOURCES: Final = (
     "test_docs.py",
     "test_faults.py",
     "test_readme.py",
+    "test_reference.py",
     "test_rulemap.py",
     "test_selection.py",
     "tools",

@@ -1,6 +1,5 @@
 """The house keeps its laws, and each law is awake: a planted violation is caught."""
 
-import subprocess
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -14,6 +13,7 @@ from tests import architecture as laws
 from tests.architecture import Source
 from tests.conditions import editions_are_values, state_has_no_words
 from tests.constructors import no_riddles, values_by_keyword
+from tests.repository import files
 
 ROOT: Final = Path(__file__).parent.parent
 PACKAGE: Final = ROOT / "src" / "tenderfoot"
@@ -45,9 +45,7 @@ def sources() -> list[Source]:
 @cache
 def tracked() -> dict[str, str]:
     """Every text file of the repository, by its path."""
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
-    names = [name for name in listed.stdout.decode().split("\0") if name and (ROOT / name).is_file()]
-    return {name: (ROOT / name).read_text("utf-8") for name in names if not name.endswith(BINARY)}
+    return {name: (ROOT / name).read_text("utf-8") for name in files() if not name.endswith(BINARY)}
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)

@@ -67,7 +67,7 @@ def tenderfoot(
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("dance", "There is no command “dance”; the nearest is “arena”, and there are: play, resume, "),
+        ("dance", "There is no command “dance”; the nearest is “dataset”, and there are: play, resume, "),
         ("play", "Say which game to play: tenderfoot play dicetown."),
         (
             "play chess",
@@ -96,6 +96,8 @@ def tenderfoot(
             "This game has no option “--edition”; the nearest is “--buildings”",
         ),
         ("arena goldriver --seeds 0", "--seeds wants a whole number from 1 to "),
+        ("dataset", "Say which game to play: tenderfoot dataset goldriver."),
+        ("dataset goldriver --games 0", "--games wants a whole number from 1 to "),
         (
             "serve --log-level loud",
             "--log-level cannot be “loud”; the nearest is “info”, and there are: debug",
@@ -113,7 +115,7 @@ def tenderfoot(
         ("play dicetown --lang klingon", "There is no language “klingon”; there are: en, fr."),
         (
             "verify x --players 3",
-            "The option --players is for play, arena; “tenderfoot verify” does not take it",
+            "The option --players is for play, arena, dataset; “tenderfoot verify” does not take it",
         ),
         ("verify", "Say which record to check: tenderfoot verify FILE."),
         ("replay", "Say which record to tell: tenderfoot replay FILE."),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import importlib
 import re
-import subprocess
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -13,6 +12,7 @@ from typing import Final
 import pytest
 
 from tests.architecture import MAY_IMPORT
+from tests.repository import files
 
 ROOT: Final = Path(__file__).parents[1]
 PAGES: Final = [
@@ -35,9 +35,7 @@ MADE: Final = frozenset({"node_modules/", "src/tenderfoot/server/static"})
 @cache
 def tracked() -> list[str]:
     """Every file of the repository, by its path."""
-    git = ["git", "ls-files", "-co", "--exclude-standard"]
-    listed = subprocess.run(git, cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
-    return [name for name in listed.stdout.splitlines() if (ROOT / name).is_file()]
+    return files("-co", "--exclude-standard")
 
 
 @cache

@@ -1,7 +1,8 @@
 """Check the lock files: `python -m tools.check_lock`.
 
 Every package has one exact version and its hashes, every wish of the `.in` file is there, and no
-address of a registry is: a machine gets packages from where it is set up to get them.
+address of a registry is: a machine gets packages from where it is set up to get them. What has a build for
+each kind of machine under one version is pinned without hashes, in a file of its own.
 """
 
 import re
@@ -10,9 +11,11 @@ from pathlib import Path
 from typing import Final
 
 REQUIREMENTS: Final = Path(__file__).parent.parent / "requirements"
-SETS: Final = ("uv", "play", "dev", "peers")
+SETS: Final = ("uv", "play", "dev", "release", "peers", "ppo")
+UNHASHED: Final = ("torch",)
 ADDRESS: Final = re.compile(r"://|\s--?(?:index-url|extra-index-url|find-links|i|f)\b")
 PIN: Final = re.compile(r"^([a-z0-9-]+)==\S+( ; [^\\]+)? \\$")
+BARE: Final = re.compile(r"^[a-z0-9-]+==[\w.]+$")
 HASH: Final = re.compile(r"^    --hash=sha256:[0-9a-f]{64}( \\)?$")
 
 
@@ -44,9 +47,25 @@ def faults(wishes: str, lock: str) -> list[str]:
     return found
 
 
+def bare_faults(text: str) -> list[str]:
+    """What is wrong with a file of versions without hashes, a sentence each."""
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    return [f"it is no exact version and nothing else: {line}" for line in lines if not BARE.match(line)]
+
+
+def unknown(names: list[str]) -> list[str]:
+    """The lock files that nobody would check, a sentence each."""
+    return [
+        f"requirements/{name}.txt is checked by nobody." for name in sorted({*names} - {*SETS, *UNHASHED})
+    ]
+
+
 def main() -> None:
     """Check every set; say what is wrong and fail, or say nothing."""
-    said = []
+    said = unknown([file.stem for file in REQUIREMENTS.glob("*.txt")])
+    for name in UNHASHED:
+        text = (REQUIREMENTS / f"{name}.txt").read_text()
+        said += [f"requirements/{name}.txt: {fault}." for fault in bare_faults(text)]
     for name in SETS:
         wishes, lock = ((REQUIREMENTS / f"{name}.{kind}").read_text() for kind in ("in", "txt"))
         said += [f"requirements/{name}.txt: {fault}." for fault in faults(wishes, lock)]

@@ -1,7 +1,8 @@
 """Keep .venv-fast in step with the sources: `python -m tools.fast`, or `make fast`.
 
 The environment holds the wheel of this checkout, built and installed as anybody would, with the rules
-compiled. Nothing happens when the sources are the same as last time.
+compiled. Nothing happens when the sources are the same as last time. `python -m tools.fast .venv-ppo` does
+the same for another environment.
 
 `python -m tools.fast rules` only compiles: the longest step, and it needs neither environment nor page.
 """
@@ -18,11 +19,16 @@ from typing import Final
 from hatch_build import SCHOOL, SCRIPT, CannotCompileError, c_compiler, compiled, trained
 
 ROOT: Final = Path(__file__).parent.parent
-VENV: Final = ROOT / ".venv-fast"
-PYTHON: Final = VENV / "bin" / "python"
-STAMP: Final = VENV / ".wheel"
-LOCK: Final = VENV / ".lock"
-PARTS: Final = ("pyproject.toml", "README.md", "hatch_build.py", SCRIPT, SCHOOL)
+FAST: Final = ".venv-fast"
+PARTS: Final = (
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+    "licences/mypy.txt",
+    "hatch_build.py",
+    SCRIPT,
+    SCHOOL,
+)
 
 
 def digest() -> str:
@@ -42,13 +48,13 @@ def run(*command: str | Path) -> None:
         sys.exit(done.returncode)
 
 
-def build_and_install() -> None:
+def build_and_install(python: Path) -> None:
     """Build the wheel with the locked tools of .venv, and install it alone."""
     pip = ("-m", "pip", "-qq", "--disable-pip-version-check")
     with tempfile.TemporaryDirectory() as wheels:
         run(sys.executable, *pip, "wheel", "--no-deps", "--no-build-isolation", "-w", wheels, ".")
         (wheel,) = Path(wheels).glob("*.whl")
-        run(sys.executable, *pip, "--python", PYTHON, "install", "--no-deps", "--force-reinstall", wheel)
+        run(sys.executable, *pip, "--python", python, "install", "--no-deps", "--force-reinstall", wheel)
 
 
 def compile_rules() -> None:
@@ -60,18 +66,20 @@ def compile_rules() -> None:
         sys.exit(str(reason))
 
 
-def main() -> None:
-    """Bring .venv-fast up to date, one process at a time, and say which form it holds."""
-    with LOCK.open("w") as lock:
+def main(name: str = FAST) -> None:
+    """Bring an environment up to date, one process at a time, and say which form it holds."""
+    venv = ROOT / name
+    python, stamp = venv / "bin" / "python", venv / ".wheel"
+    with (venv / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         now = digest()
-        if not STAMP.exists() or STAMP.read_text() != now:
-            build_and_install()
-            STAMP.write_text(now)
+        if not stamp.exists() or stamp.read_text() != now:
+            build_and_install(python)
+            stamp.write_text(now)
     if not c_compiler():
-        print("No C compiler with the headers of Python here: .venv-fast holds the plain Python wheel.")
-    run(PYTHON, "-I", "-c", "import tenderfoot as t; print('Tenderfoot', t.__version__, t.form())")
+        print(f"No C compiler with the headers of Python here: {name} holds the plain Python wheel.")
+    run(python, "-I", "-c", "import tenderfoot as t; print('Tenderfoot', t.__version__, t.form())")
 
 
 if __name__ == "__main__":
-    compile_rules() if sys.argv[1:] == ["rules"] else main()
+    compile_rules() if sys.argv[1:] == ["rules"] else main(*sys.argv[1:])

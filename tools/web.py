@@ -1,6 +1,7 @@
 """The page: `python -m tools.web build` makes it, `check` and `test` look after it, `format` tidies it.
 
 `packages` fetches what all of these need, so that they can run side by side afterwards.
+`symbols` exports the drawings that notebooks show (`tenderfoot.notebook`); `build` does so too.
 `gallery` shows every drawing and motion of the look, for those who build the page; it is no part of it.
 
 Node comes from a Python package, the packages of the page from its lock file; neither is fetched again and
@@ -24,12 +25,16 @@ WORTH_IT: Final = 0.9  # a compressed copy is kept if it is smaller than that pa
 LOCKED: Final = ("package.json", "package-lock.json", ".npmrc")
 SOURCES: Final = (
     "web/src",
+    "web/notebook",
     "web/public",
     "web/index.html",
+    "web/notices.ts",
     "web/vite.config.ts",
     "web/svelte.config.js",
     "src/tenderfoot/locale",
     "docs/rules",
+    "LICENSE",
+    "licences",
     "tools/web.py",
 )
 
@@ -75,9 +80,11 @@ def npm(*arguments: str) -> None:
 
 
 def files_of(part: str) -> list[Path]:
-    """A file, or all files of a directory, in a fixed order."""
+    """A file, or all files of a directory, in a fixed order; not what Python leaves beside its sources."""
     place = ROOT / part
-    return sorted(one for one in place.rglob("*") if one.is_file()) if place.is_dir() else [place]
+    if not place.is_dir():
+        return [place]
+    return sorted(one for one in place.rglob("*") if one.is_file() and one.suffix != ".pyc")
 
 
 def digest(files: list[Path]) -> str:
@@ -112,11 +119,17 @@ def build() -> None:
     """Make the page, unless it is made."""
     if not stale():
         return
-    installed()
+    symbols()
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     for file in files_of(STATIC.relative_to(ROOT).as_posix()):
         pack(file)
     (STATIC / ".sources").write_text(sources())
+
+
+def symbols() -> None:
+    """Export the drawings of which tables in notebooks are made; git knows the file, and a test its age."""
+    installed()
+    node("notebook/write.js")
 
 
 def pack(file: Path) -> None:
@@ -155,6 +168,7 @@ def gallery() -> None:
 VERBS: Final = {
     "packages": installed,
     "build": build,
+    "symbols": symbols,
     "check": check,
     "test": test,
     "format": tidy,

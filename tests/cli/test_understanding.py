@@ -68,7 +68,7 @@ def test_a_flag_of_the_server_is_its_name_in_snake_case() -> None:
 @pytest.mark.parametrize(
     ("line", "code", "facts"),
     [
-        ("dance", "unknown-command", {"nearest": "arena"}),
+        ("dance", "unknown-command", {"nearest": "dataset"}),
         ("ply", "unknown-command", {"nearest": "play"}),
         ("play", "needs-play", {}),
         ("replay", "needs-replay", {}),
@@ -91,8 +91,8 @@ def test_a_flag_of_the_server_is_its_name_in_snake_case() -> None:
         ("play a --plain=yes", "option-with-value", {"option": "--plain"}),
         ("play a --help=yes", "option-with-value", {"option": "--help"}),
         ("serve --proxied=yes", "option-with-value", {"option": "--proxied"}),
-        ("verify a --players 3", "option-elsewhere", {"where": "play, arena"}),
-        ("resume --seed 12", "option-elsewhere", {"command": "resume", "where": "play"}),
+        ("verify a --players 3", "option-elsewhere", {"where": "play, arena, dataset"}),
+        ("resume --seed 12", "option-elsewhere", {"command": "resume", "where": "play, dataset"}),
         ("play a --port 12", "option-elsewhere", {"where": "serve"}),
         ("--players 3 play dicetown", "option-too-early", {"command": "play"}),
         ("--colour red play dicetown", "option-of-nobody", {"option": "--colour"}),

@@ -1,5 +1,6 @@
 """The build compiles what it is asked to compile, and says why when it cannot."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -87,6 +88,14 @@ def test_what_is_compiled_already_is_taken_as_it_is(checkout: Path) -> None:
     done = checkout / "build" / "rules" / hatch_build.digest(checkout)
     done.mkdir(parents=True)
     assert hatch_build.compiled(checkout) == done
+
+
+def test_extensions_of_older_sources_are_forgotten_and_newer_ones_kept(tmp_path: Path) -> None:
+    for name, age in (("a" * hatch_build.DIGITS, 100), ("b" * hatch_build.DIGITS, 300)):
+        (tmp_path / name).mkdir()
+        os.utime(tmp_path / name, (1000 - age, 1000 - age))
+    hatch_build.forget(tmp_path, 800)
+    assert [place.name[0] for place in tmp_path.iterdir()] == ["a"]
 
 
 def test_pgo_is_a_build_of_its_own_with_its_own_name(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from tenderfoot import arena, games
+from tenderfoot import arena, data, games
 from tenderfoot.cli.command import Command, Option
 from tenderfoot.server import flags
 from tenderfoot.terminal import wishes
 from tenderfoot.terminal.call import Call
+from tenderfoot.terminal.errors import BadUsage
 
 
 def play(call: Call) -> int:
@@ -64,6 +66,23 @@ def measure(call: Call) -> int:
     return 0
 
 
+def dataset(call: Call) -> int:
+    """Games between bots, kept as tables; or only checked."""
+    from tenderfoot.data.command import looked_at, made, stopped
+
+    wanted, checking = call.wishes, call.wishes.has("verify")
+    if not wanted.words and not checking:
+        raise BadUsage("needs-dataset", {})
+    game = call.game(wanted.words[0]).name if wanted.words else ""
+    try:
+        said = (looked_at if checking else made)(game, wanted.settings, wanted.options)
+    except KeyboardInterrupt:
+        print("\n" + call.voice.catalogue.say(*stopped(wanted.options)), file=sys.stderr)
+        return 130
+    print(call.voice.catalogue.say(*said))
+    return 0
+
+
 def serve(call: Call) -> int:
     """Tables in the browser."""
     from tenderfoot.server.command import serve
@@ -110,6 +129,10 @@ _MEASURING: Final = _options(
     arena.USUAL,
     {"bot": "bot", "field": "bot", "seeds": "count", "first": "count", "jobs": "count", "out": "directory"},
 )
+_COLLECTING: Final = _options(
+    data.USUAL,
+    {"games": "count", "bots": "levels", "seed": "seed", "jobs": "count", "out": "directory"},
+)
 _SERVING: Final = _options(
     flags.USUAL,
     {
@@ -122,13 +145,17 @@ _SERVING: Final = _options(
         "keep_abandoned": "days",
         "words": "file",
         "log_level": "log-level",
+        "bots": "bots",
         "bot_processes": "count",
         "coach_processes": "count",
         "connections": "count",
         "connections_each": "count",
     },
 )
-_RESUMING: Final = [option for option in _SITTING if option.name in ("plain", "data")]
+_RESUMING: Final = [
+    Option("bots", "bots"),
+    *[option for option in _SITTING if option.name in ("plain", "data")],
+]
 _COPYING: Final = [option for option in _SERVING if option.name == "database"]
 
 COMMANDS: Final = {
@@ -141,6 +168,7 @@ COMMANDS: Final = {
         Command("verify", verify, [Option("commitment", "digits")], word="file", needed=True),
         Command("rules", rules, [], word="game"),
         Command("arena", measure, _MEASURING, word="game", settings=True),
+        Command("dataset", dataset, _COLLECTING, word="game", settings=True),
         Command("serve", serve, _SERVING),
         Command("backup", backup, _COPYING, word="file", needed=True),
         Command("remove", remove, [Option("name", "name"), *_COPYING], word="table"),

@@ -6,6 +6,7 @@ import shutil
 import textwrap
 from typing import Final
 
+from tenderfoot.bots import outsiders
 from tenderfoot.bots.roster import ROSTER
 from tenderfoot.cli.command import Command, Option
 from tenderfoot.engine.game import Game
@@ -84,7 +85,8 @@ class Manual:
     def _levels(self) -> list[str]:
         """The levels as they are typed, with what the page calls them where that is another word."""
         labels = {one.name: self.say(one.label) for staff in ROSTER.values() for one in staff.levels}
-        return [name if said.lower() == name else f"{name} ({said})" for name, said in labels.items()]
+        house = [name if said.lower() == name else f"{name} ({said})" for name, said in labels.items()]
+        return [*house, *[one.name for one in outsiders()]]
 
     def _prose(self, name: str) -> str:
         """A paragraph as wide as the screen."""

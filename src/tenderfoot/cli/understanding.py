@@ -76,9 +76,10 @@ def check(command: Command, wishes: Wishes) -> None:
 
 def as_typed(refusal: Refusal) -> Refusal:
     """The same refusal, with the options of a game spelt as they are typed."""
+    if refusal.code not in {"unknown-option", "unknown-value"}:
+        return refusal
     facts = dict(refusal.facts)
-    if refusal.code in {"unknown-option", "unknown-value"}:
-        facts["option"] = spelt(str(facts["option"]))
+    facts["option"] = spelt(str(facts["option"]))
     if refusal.code == "unknown-option":
         facts["nearest"] = spelt(str(facts["nearest"]))
         facts["known"] = " ".join([spelt(name) for name in str(facts["known"]).split()])

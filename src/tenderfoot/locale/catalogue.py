@@ -9,7 +9,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-COMMON: Final = ("bots", "command", "engine", "server", "terminal")
+COMMON: Final = ("bots", "command", "data", "engine", "notebook", "server", "terminal")
 Args = dict[str, int | str]
 
 
@@ -60,6 +60,12 @@ class Catalogue:
         if errors:
             raise Unsaid(f"{name}: {errors[0]}")
         return str(text)
+
+
+@cache
+def catalogue(lang: str, game: str | None) -> Catalogue:
+    """The catalogue of a language and a game, put together once: nothing changes it afterwards."""
+    return Catalogue(lang, game)
 
 
 def _files(lang: str, game: str | None) -> list[str]:

@@ -11,7 +11,7 @@ from tenderfoot.engine.errors import Refusal
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.options import word as written
 from tenderfoot.engine.words import Fact, Facts
-from tenderfoot.locale.catalogue import Args, Catalogue, Unsaid
+from tenderfoot.locale.catalogue import Args, Unsaid, catalogue
 
 # Dice are read off one after the other: "9 9 Q", where cards are "Dynamite and Wanted".
 _DICE: Final = "dice"
@@ -21,7 +21,10 @@ _DECIMAL: Final = re.compile(r"[+-]?\d+\.\d+")
 _KNOWN: Final = "known"  # in a refusal: the words that would do, separated by blanks
 # In a refusal: what somebody typed, or a file says. It stands as it is, whatever it looks like.
 _TYPED: Final = frozenset(
-    ["bot", "command", "fault", "found", "game", "language", "level", "option", "path", "value", "word"]
+    [
+        *("bot", "command", "fault", "found", "game", "language"),
+        *("level", "option", "options", "path", "value", "word"),
+    ]
 )
 
 
@@ -33,7 +36,7 @@ class Speaker:
     """
 
     def __init__(self, lang: str, game: str | None, names: Sequence[str]) -> None:
-        self.catalogue: Final = Catalogue(lang, game)
+        self.catalogue: Final = catalogue(lang, game)
         self.names: Final = list(names)
         self.unsaid: Final[list[str]] = []
 

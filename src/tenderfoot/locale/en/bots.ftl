@@ -78,7 +78,35 @@ review-mistake = Decision { $number }, { $seat }: { $chosen } – better: { $bet
 review-none = Nothing better was to be found.
 review-unfinished = This game is not over; a review would tell what is still hidden.
 
-refusal-unknown-bot = There is no bot “{ $bot }” to be found: { $why }.
-refusal-no-bot = “{ $bot }” is not a bot: its class must inherit from tenderfoot.bots.Bot.
+refusal-unknown-bot = There is no bot “{ $bot }” to be found: { $fault }.
+refusal-no-bot = “{ $bot }” is not a bot: its class must inherit from tenderfoot.Bot.
+refusal-bot-not-made = The bot “{ $bot }” cannot sit down: { $fault }.
+refusal-bot-elsewhere = The bot “{ $bot }” does not play { $game }; it plays: { $known }.
+refusal-bot-name-taken = “{ $bot }” would be called “{ $level }”, and there is another bot of that name; give the class a name of its own.
+refusal-bot-not-sent = The bot “{ $bot }” cannot be sent to another process: play with jobs=1, or put it into a module.
+refusal-bot-answer = The bot “{ $bot }” answered “{ $found }” to the question “{ $question }”, which is none of its options: { $options }.
+refusal-bot-answer-logged = The bot “{ $bot }” answered the question “{ $question }” with something that is none of its options ({ $found }).
+refusal-bot-failed = The bot “{ $bot }” failed at the question “{ $question }”: { $fault }.
+refusal-bot-failed-logged = The bot “{ $bot }” failed at the question “{ $question }”: { $found }.
+refusal-seats-and-bots = { $seats } play and { $found ->
+    [0] there is no bot
+    [one] there is one bot
+   *[other] there are { $found } bots
+  }; name one for each seat.
+refusal-too-few-bots = A tournament needs at least two bots, and there { $found ->
+    [0] is none
+   *[other] is one
+  }.
 refusal-other-ledger = { $path } holds the games of another pairing; name another directory with --out.
 refusal-no-number = --{ $option } wants a whole number from { $least } to { $most }, not “{ $found }”.
+refusal-bad-number = “{ $option }” wants a whole number of at least 1, not “{ $found }”.
+
+# The table of a tournament.
+
+tournament-bot = bot
+tournament-games = games
+tournament-won = won
+tournament-interval = 95 % interval
+tournament-fair = fair
+tournament-margin = margin
+tournament-rating = rating

@@ -24,6 +24,7 @@ value-table = TABLE
 value-seed = SEED
 value-digits = DIGITS
 value-bot = BOT
+value-bots = BOTS
 value-count = NUMBER
 value-address = ADDRESS
 value-port = PORT
@@ -49,6 +50,7 @@ examples-play =
     tenderfoot play dicetown --edition classic --bots greenhorn,gambler,marshal
     tenderfoot play dicetown --wild-west --indians --lang en
     tenderfoot play goldriver --players 3 --bots gambler --seed 7
+    tenderfoot play goldriver --players 2 --bots miser:Miser
 
 command-resume = go on with a game you left
 manual-resume = Go on with the game you played last, or with a saved one.
@@ -99,6 +101,23 @@ examples-arena =
     tenderfoot arena dicetown --wild-west --players 3 --out build/mine --jobs 2
     tenderfoot arena goldriver --bot miser:Miser --field greenhorn --gate
 
+command-dataset = let bots play thousands of games, and keep every decision as a table
+manual-dataset =
+    Let bots play a game many times, and keep every decision and every result as tables in Parquet;
+    then read them back and check them by playing every game again. From game to game everybody
+    moves on by a seat. Ctrl-C stops it, and the same command goes on where it was.
+word-dataset = the game: { $games }
+option-games = how many games; more of them can be added later
+option-dataset-bots = who plays: { $levels }, or package:Class for a bot of your own; one for all seats, or one for each, with commas
+option-dataset-seed = any number or word: the same seed gives the same games
+option-dataset-out = the directory for the tables; games that were begun there go on
+option-verify = plays nothing new, and checks what is there
+examples-dataset =
+    tenderfoot dataset goldriver
+    tenderfoot dataset goldriver --players 2 --bots gambler,greenhorn --games 200
+    tenderfoot dataset dicetown --wild-west --games 5000 --out build/west
+    tenderfoot dataset --verify --out build/west
+
 command-serve = open tables in the browser, for you and your friends
 manual-serve =
     Open tables in the browser, for you and your friends. What an option says for once, a variable
@@ -108,6 +127,7 @@ examples-serve =
     tenderfoot serve
     tenderfoot serve --host 0.0.0.0 --port 8080
     tenderfoot serve --base-url https://play.example.org --proxied
+    tenderfoot serve --bots miser:Miser
 
 command-backup = copy all tables to a file, while the server runs or not
 manual-backup =
@@ -138,7 +158,9 @@ examples-reports =
 
 # Options of play and resume.
 
-option-bots = how well the bots play: { $levels }; one for all, or one for each, with commas
+option-bots = who plays against you: { $levels }, or package:Class for a bot of your own; one for all, or one for each, with commas
+option-resume-bots = package:Class for each bot of your own that sits at this game, with commas
+option-serve-bots = package:Class for each bot of your own that tables may seat, with commas; installed ones are there anyway
 option-seat = where you sit; 0 is the first seat
 option-name = what you are called (otherwise: Tenderfoot)
 option-seed = any number or word: the same seed gives the same dice and cards (otherwise: chance draws one)
@@ -194,6 +216,7 @@ setting-goldriver-mayor_points = what a Mayor’s office is worth at the end
 
 refusal-unknown-command = There is no command “{ $command }”; the nearest is “{ $nearest }”, and there are: { $known }.
 refusal-needs-play = Say which game to play: tenderfoot play dicetown.
+refusal-needs-dataset = Say which game to play: tenderfoot dataset goldriver.
 refusal-needs-replay = Say which record to tell: tenderfoot replay FILE.
 refusal-needs-verify = Say which record to check: tenderfoot verify FILE.
 refusal-needs-review = Say which record to look at again: tenderfoot review FILE.

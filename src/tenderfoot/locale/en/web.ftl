@@ -797,8 +797,9 @@ web-full-bots = { $game } for { $count }, with { $bots ->
    *[other] { $bots } bots
   }. You may take a bot’s chair, or watch.
 
-# Privacy.
+# Privacy, and whose work this is.
 
+web-licences = Licences and credits
 web-privacy = Privacy
 web-privacy-text = This server knows your device by a random number in a cookie, and keeps the name you type, your moves, what you say in the chat, and when. Whoever is at your table sees your name, your chat, and your moves as the rules show them; names at public tables stand in the lobby. Whoever runs the server can read all of it. There are no accounts, nothing is shared with anybody else, and network addresses are not stored. It is kept until you have it forgotten, or the operator clears out old tables.
 web-privacy-forget = “Forget me” in My games deletes it: your name, your chat and your tables. The moves of your games stay, without your name.

@@ -78,7 +78,35 @@ review-mistake = Décision { $number }, { $seat } : { $chosen } – mieux : { $b
 review-none = Il n’y avait rien de mieux à trouver.
 review-unfinished = Cette partie n’est pas finie ; un bilan dirait ce qui est encore caché.
 
-refusal-unknown-bot = Le robot « { $bot } » est introuvable : { $why }.
-refusal-no-bot = « { $bot } » n’est pas un robot : sa classe doit hériter de tenderfoot.bots.Bot.
+refusal-unknown-bot = Le robot « { $bot } » est introuvable : { $fault }.
+refusal-no-bot = « { $bot } » n’est pas un robot : sa classe doit hériter de tenderfoot.Bot.
+refusal-bot-not-made = Le robot « { $bot } » ne peut pas s’asseoir : { $fault }.
+refusal-bot-elsewhere = Le robot « { $bot } » ne joue pas à { $game } ; il joue à : { $known }.
+refusal-bot-name-taken = « { $bot } » s’appellerait « { $level } », et un autre robot porte déjà ce nom ; donnez à la classe un nom à elle.
+refusal-bot-not-sent = Le robot « { $bot } » ne peut pas être envoyé à un autre processus : jouez avec jobs=1, ou mettez-le dans un module.
+refusal-bot-answer = Le robot « { $bot } » a répondu « { $found } » à la question « { $question } », ce qui n’est aucune de ses réponses possibles : { $options }.
+refusal-bot-answer-logged = Le robot « { $bot } » a répondu à la question « { $question } » par autre chose que l’une de ses réponses possibles ({ $found }).
+refusal-bot-failed = Le robot « { $bot } » a échoué à la question « { $question } » : { $fault }.
+refusal-bot-failed-logged = Le robot « { $bot } » a échoué à la question « { $question } » : { $found }.
+refusal-seats-and-bots = { $seats } jouent et { $found ->
+    [0] il n’y a pas de robot
+    [one] il y a un robot
+   *[other] il y a { $found } robots
+  } ; nommez-en un pour chaque place.
+refusal-too-few-bots = Un tournoi demande au moins deux robots, et il { $found ->
+    [0] n’y en a aucun
+   *[other] n’y en a qu’un
+  }.
 refusal-other-ledger = { $path } contient les parties d’un autre affrontement ; nommez un autre dossier avec --out.
 refusal-no-number = --{ $option } veut un nombre entier de { $least } à { $most }, pas « { $found } ».
+refusal-bad-number = « { $option } » veut un nombre entier d’au moins 1, pas « { $found } ».
+
+# Le tableau d’un tournoi.
+
+tournament-bot = robot
+tournament-games = parties
+tournament-won = gagné
+tournament-interval = intervalle à 95 %
+tournament-fair = équitable
+tournament-margin = marge
+tournament-rating = cote

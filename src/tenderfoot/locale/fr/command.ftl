@@ -24,6 +24,7 @@ value-table = TABLE
 value-seed = GRAINE
 value-digits = CHIFFRES
 value-bot = ROBOT
+value-bots = ROBOTS
 value-count = NOMBRE
 value-address = ADRESSE
 value-port = PORT
@@ -49,6 +50,7 @@ examples-play =
     tenderfoot play dicetown --edition classic --bots greenhorn,gambler,marshal
     tenderfoot play dicetown --wild-west --indians --lang fr
     tenderfoot play goldriver --players 3 --bots gambler --seed 7
+    tenderfoot play goldriver --players 2 --bots miser:Miser
 
 command-resume = reprendre une partie que vous avez quittée
 manual-resume = Reprenez la dernière partie jouée, ou une partie sauvegardée.
@@ -99,6 +101,24 @@ examples-arena =
     tenderfoot arena dicetown --wild-west --players 3 --out build/mine --jobs 2
     tenderfoot arena goldriver --bot miser:Miser --field greenhorn --gate
 
+command-dataset = faire jouer des milliers de parties, et garder chaque décision en tables
+manual-dataset =
+    Fait jouer une partie à des robots autant de fois que vous voulez, et garde chaque décision et
+    chaque résultat en tables au format Parquet ; puis les relit et les vérifie en rejouant chaque
+    partie. D’une partie à l’autre, tout le monde avance d’une place. Ctrl-C arrête, et la même
+    commande reprend où elle en était.
+word-dataset = le jeu : { $games }
+option-games = combien de parties ; on peut en ajouter plus tard
+option-dataset-bots = qui joue : { $levels }, ou paquet:Classe pour un robot de votre main ; un pour toutes les places, ou un pour chacune, avec des virgules
+option-dataset-seed = un nombre ou un mot : même graine, mêmes parties
+option-dataset-out = le dossier des tables ; les parties qui y sont commencées sont reprises
+option-verify = ne joue rien de nouveau, et vérifie ce qui est là
+examples-dataset =
+    tenderfoot dataset goldriver
+    tenderfoot dataset goldriver --players 2 --bots gambler,greenhorn --games 200
+    tenderfoot dataset dicetown --wild-west --games 5000 --out build/ouest
+    tenderfoot dataset --verify --out build/ouest
+
 command-serve = ouvrir des tables dans le navigateur, pour vous et vos amis
 manual-serve =
     Ouvre des tables dans le navigateur, pour vous et vos amis. Ce qu’une option dit pour une fois, une
@@ -109,6 +129,7 @@ examples-serve =
     tenderfoot serve
     tenderfoot serve --host 0.0.0.0 --port 8080
     tenderfoot serve --base-url https://jeu.example.org --proxied
+    tenderfoot serve --bots miser:Miser
 
 command-backup = copier toutes les tables dans un fichier, que le serveur tourne ou non
 manual-backup =
@@ -139,7 +160,9 @@ examples-reports =
 
 # Options de play et de resume.
 
-option-bots = la force des robots : { $levels } ; une pour tous, ou une pour chacun, avec des virgules
+option-bots = qui joue contre vous : { $levels }, ou paquet:Classe pour un robot de votre main ; un pour tous, ou un pour chacun, avec des virgules
+option-resume-bots = paquet:Classe pour chaque robot de votre main assis à cette partie, avec des virgules
+option-serve-bots = paquet:Classe pour chaque robot de votre main que les tables peuvent asseoir, avec des virgules ; ceux qui sont installés y sont de toute façon
 option-seat = votre place ; 0 est la première
 option-name = votre nom (sinon : Pied-Tendre)
 option-seed = un nombre ou un mot : même graine, mêmes dés et mêmes cartes (sinon : le hasard en tire une)
@@ -195,6 +218,7 @@ setting-goldriver-mayor_points = ce que vaut un poste de Maire à la fin
 
 refusal-unknown-command = Il n’y a pas de commande « { $command } » ; la plus proche est « { $nearest } », et il y a : { $known }.
 refusal-needs-play = Dites à quel jeu jouer : tenderfoot play dicetown.
+refusal-needs-dataset = Dites à quel jeu jouer : tenderfoot dataset goldriver.
 refusal-needs-replay = Dites quel enregistrement raconter : tenderfoot replay FICHIER.
 refusal-needs-verify = Dites quel enregistrement vérifier : tenderfoot verify FICHIER.
 refusal-needs-review = Dites quel enregistrement revoir : tenderfoot review FICHIER.

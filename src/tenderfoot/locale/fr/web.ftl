@@ -803,8 +803,9 @@ web-full-bots = { $game } à { $count }, avec { $bots ->
    *[other] { $bots } bots
   }. Vous pouvez prendre la place d’un bot, ou regarder.
 
-# Vie privée.
+# Vie privée, et le travail de qui.
 
+web-licences = Licences et crédits
 web-privacy = Vie privée
 web-privacy-text = Ce serveur reconnaît votre appareil à un nombre au hasard dans un cookie, et garde le nom que vous tapez, vos coups, ce que vous dites, et quand. Ceux de votre table voient votre nom, vos messages, et vos coups comme les règles les montrent ; les noms des tables publiques sont affichés au saloon. Qui tient le serveur peut tout lire. Il n’y a pas de compte, rien n’est donné à d’autres, et les adresses du réseau ne sont pas conservées. C’est gardé jusqu’à ce que vous le fassiez oublier, ou que l’exploitant range les vieilles tables.
 web-privacy-forget = « M’oublier » dans Mes parties l’efface : votre nom, vos messages et vos tables. Les coups de vos parties restent, sans votre nom.
