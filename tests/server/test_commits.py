@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from pathlib import Path
 
@@ -16,10 +17,12 @@ class Disk:
 
     def __init__(self) -> None:
         self.held = threading.Event()
+        self.begun = threading.Event()
         self.told = threading.Semaphore(0)
 
     def checkpoint(self, point: str) -> None:
         if point == "before commit" and self.held.is_set():
+            self.begun.set()
             self.told.acquire(timeout=120)  # to stop a test that hangs
 
 
@@ -53,7 +56,9 @@ def test_nobody_is_shown_what_the_next_commit_will_bring(tmp_path: Path) -> None
                 await look.until(look.ask)
             version = looks[0].shown["version"]
             disk.held.set()
-            wishes = [await answered(look) for look in looks]
+            wishes = [await answered(looks[0])]
+            assert await asyncio.to_thread(disk.begun.wait, 120)  # what comes now is of the next commit
+            wishes += [await answered(look) for look in looks[1:]]
             before = [shown(look) for look in looks]
             disk.told.release()
             await looks[0].reply(wishes[0])
