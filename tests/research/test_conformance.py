@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 import tenderfoot.research.single  # registers the two names with Gymnasium
 from tenderfoot.research import aec
-from tests.research.setups import SETUPS, Setup, called
+from tests.research.setups import ALL, Setup, called
 
 # PettingZoo would rather see a box than observations with a mask beside them, as its own classic games have;
 # the suite knows those by their names.
@@ -22,7 +22,7 @@ NAMES = {"dicetown": "tenderfoot/DiceTown-v0", "goldriver": "tenderfoot/GoldRive
 
 
 @pytest.mark.filterwarnings(A_MASK, NOT_AN_ARRAY)
-@pytest.mark.parametrize("setup", SETUPS, ids=called)
+@pytest.mark.parametrize("setup", ALL, ids=called)
 def test_pettingzoo_finds_nothing_wrong(setup: Setup) -> None:
     game, options = setup
     api_test(aec.guarded(game, **options), num_cycles=150)
@@ -30,13 +30,13 @@ def test_pettingzoo_finds_nothing_wrong(setup: Setup) -> None:
     parallel_api_test(aec.parallel(game, **options), num_cycles=60)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=called)
+@pytest.mark.parametrize("setup", ALL, ids=called)
 def test_a_seed_is_a_game(setup: Setup) -> None:
     game, options = setup
     seed_test(partial(aec.guarded, game, **options), num_cycles=40)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=called)
+@pytest.mark.parametrize("setup", ALL, ids=called)
 def test_gymnasium_finds_nothing_wrong(setup: Setup) -> None:
     game, options = setup
     chair = gymnasium.make(NAMES[game], opponents="tumbleweed", **options)

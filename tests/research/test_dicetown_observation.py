@@ -17,7 +17,7 @@ from tests.research.setups import SETUPS, Setup, called, lens_of, questions
 from tests.research.town_meaning import Reader
 from tests.table import Table, table
 
-STRIDE: Final = 1 if form() == "compiled" else 7
+STRIDE: Final = 3 if form() == "compiled" else 7
 MINE: Final[list[Setup]] = [
     *[("dicetown", {"players": players, "edition": "classic"}) for players in (2, 3, 4, 5)],
     ("dicetown", {"players": 3, "bribes": False}),

@@ -18,7 +18,7 @@ import tenderfoot
 from tenderfoot.engine.view import everything
 from tenderfoot.extras import Missing, needed
 from tenderfoot.research import spiel
-from tests.research.setups import SETUPS, Setup, called
+from tests.research.setups import ALL, SETUPS, Setup, called
 
 Theirs = Any  # what OpenSpiel gives has no types
 DOCS = Path(__file__).parents[2] / "docs" / "openspiel.md"
@@ -54,7 +54,7 @@ def play_out(state: Theirs, seed: int) -> list[float]:
     return list(state.returns())
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=called)
+@pytest.mark.parametrize("setup", ALL, ids=called)
 def test_openspiel_finds_nothing_wrong(setup: Setup) -> None:
     pyspiel.random_sim_test(loaded(setup), num_sims=1, serialize=True, verbose=False)
 
