@@ -40,7 +40,10 @@ def blocks(page: str) -> list[Block]:
 def house(place: Path, parts: tuple[str, ...] = ("src",)) -> Path:
     """A copy of these parts of the repository."""
     for part in parts:
-        shutil.copytree(ROOT / part, place / part, ignore=SEEN)
+        if (ROOT / part).is_file():
+            shutil.copy(ROOT / part, place / part)
+        else:
+            shutil.copytree(ROOT / part, place / part, ignore=SEEN)
     return place
 
 

@@ -12,7 +12,7 @@ from tests.browser.guest import Guests
 
 def test_a_game_without_a_face_is_played_on_the_page(browser: Browser, tmp_path: Path) -> None:
     """Its question is a list of answers, its table what the view says, its log sentences; none is missing."""
-    house = guide.house(tmp_path, ("src", "docs", "tools", "web"))
+    house = guide.house(tmp_path, ("src", "docs", "tools", "web", "licences", "LICENSE"))
     (house / "web" / "node_modules").symlink_to(guide.ROOT / "web" / "node_modules")
     guide.carried_out("adding-a-game.md", house)
     built = guide.python(house, "-m", "tools.web", "build")

@@ -17,6 +17,7 @@ from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.options import Options
 from tenderfoot.engine.prompt import names
+from tenderfoot.engine.words import Facts
 from tenderfoot.games import GAMES
 from tenderfoot.locale import LANGUAGES, Catalogue, Speaker
 from tools.rows import table, titles
@@ -87,18 +88,34 @@ def allowed(game: Game, options: Options) -> bool:
     return True
 
 
-def spoken(game: Game, state: State, log: list[Event], speaker: Speaker) -> None:
+class Once(Speaker):
+    """Says nothing twice: the same words of the same facts are as good the second time."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        super().__init__(lang, game, NAMES)
+        self.said: Final[set[tuple[object, ...]]] = set()
+
+    def first(self, name: str, facts: Facts) -> bool:
+        """Whether this is said for the first time."""
+        before = len(self.said)
+        self.said.add((name, *facts.items()))
+        return len(self.said) > before
+
+
+def spoken(game: Game, state: State, log: list[Event], speaker: Once) -> None:
     """Say every event to everybody, and every open question."""
     for event in log:
         for told in (event, event.told_to(None)):
-            if told is not None:
+            if told is not None and speaker.first(told.title(), told.facts()):
                 speaker.event(told)
     log.clear()
     for ask in waiting(state):
-        speaker.prompt(game.prompt(ask).name, state.frames[-1].facts(state))
+        name, facts = game.prompt(ask).name, state.frames[-1].facts(state)
+        if speaker.first(name, facts):
+            speaker.prompt(name, facts)
 
 
-def played(game: Game, options: Options, seed: bytes, speakers: list[Speaker]) -> None:
+def played(game: Game, options: Options, seed: bytes, speakers: list[Once]) -> None:
     """A random game, told in every language."""
     log: list[Event] = []
     picks = Imagined(seed)
@@ -169,7 +186,7 @@ def test_every_refusal_has_a_sentence(game: Game, lang: str) -> None:
 
 @every_game
 def test_random_games_are_told_without_a_missing_word(game: Game) -> None:
-    speakers = [Speaker(lang, game.name, NAMES) for lang in LANGUAGES]
+    speakers = [Once(lang, game.name) for lang in LANGUAGES]
     for options in option_sets(game):
         played(game, options, repr(sorted(options.items())).encode(), speakers)
     for n in range(GAMES_PLAYED):
