@@ -5,50 +5,21 @@ them; every figure is the median of its rounds. Compare the ratios: absolute fig
 What was found is printed, and written into docs/performance.md.
 """
 
-import json
-import subprocess
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from statistics import median
 from typing import Final
 
 from bench.interpreter import interpreter
 from bench.report import Figures, put, table
+from bench.turns import ROOT, rounds
 from hatch_build import trained
 
-ROOT: Final = Path(__file__).parent.parent
 DOCUMENT: Final = ROOT / "docs" / "performance.md"
 ROUNDS: Final = 9
 SECONDS: Final = "0.8"
 
-Rows = dict[str, list[Figures]]
-
 RUNS: Final = ((".venv", "bench.rules"), (".venv-fast", "bench.rules"), (".venv-peers", "bench.peers"))
-
-
-def run(venv: str, module: str) -> list[Figures]:
-    """One round of one environment; nothing, with the reason said, if it cannot run."""
-    command = [str(ROOT / venv / "bin" / "python"), "-m", module, SECONDS]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    if done.returncode:
-        said = done.stderr.strip().splitlines() or ["no reason given"]
-        print(f"{module} could not run in {venv}: {said[-1]}", file=sys.stderr)
-        return []
-    measured: list[Figures] = json.loads(done.stdout)
-    return measured
-
-
-def rounds() -> Rows:
-    """All figures of all rounds, by whom they are of."""
-    rows: Rows = {}
-    for number in range(ROUNDS):
-        print(f"round {number + 1} of {ROUNDS} …", file=sys.stderr)
-        for venv, module in RUNS:
-            for figures in run(venv, module):
-                who = " ".join([str(word) for word in figures.values() if isinstance(word, str)])
-                rows.setdefault(who, []).append(figures)
-    return rows
 
 
 def middle(figures: Sequence[Figures]) -> Figures:
@@ -112,7 +83,7 @@ def told(rows: Sequence[Sequence[Figures]]) -> str:
 
 def main() -> None:
     """Measure, print what was found, and write it down."""
-    rows = list(rounds().values())
+    rows = list(rounds(RUNS, ROUNDS, SECONDS).values())
     if not any("game" in row[0] for row in rows):
         sys.exit("There is no game to measure.")
     print(told(rows))

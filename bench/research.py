@@ -4,49 +4,20 @@ Ours and theirs take turns, several rounds each, so that a busy minute of the ma
 every figure is the median of its rounds. What was found is printed, and written into docs/performance.md.
 """
 
-import json
-import subprocess
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from statistics import median
 from typing import Final
 
 from bench.interpreter import interpreter
 from bench.report import Figures, put, table
+from bench.turns import ROOT, Rows, rounds
 from hatch_build import trained
 
-ROOT: Final = Path(__file__).parent.parent
 DOCUMENT: Final = ROOT / "docs" / "performance.md"
-ROUNDS: Final = 7
+ROUNDS: Final = 5
 SECONDS: Final = "0.8"
 RUNS: Final = ((".venv-fast", "bench.doors"), (".venv-peers", "bench.neighbours"))
-
-Rows = dict[str, list[Figures]]
-
-
-def run(venv: str, module: str) -> list[Figures]:
-    """One round of one environment; nothing, with the reason said, if it cannot run."""
-    command = [str(ROOT / venv / "bin" / "python"), "-m", module, SECONDS]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    if done.returncode:
-        said = done.stderr.strip().splitlines() or ["no reason given"]
-        print(f"{module} could not run in {venv}: {said[-1]}", file=sys.stderr)
-        return []
-    measured: list[Figures] = json.loads(done.stdout.splitlines()[-1])
-    return measured
-
-
-def rounds() -> Rows:
-    """All figures of all rounds, by whose they are."""
-    rows: Rows = {}
-    for number in range(ROUNDS):
-        print(f"round {number + 1} of {ROUNDS} …", file=sys.stderr)
-        for venv, module in RUNS:
-            for figures in run(venv, module):
-                who = " ".join([str(word) for word in figures.values() if isinstance(word, str)])
-                rows.setdefault(who, []).append(figures)
-    return rows
 
 
 def middle(figures: Sequence[Figures]) -> Figures:
@@ -93,7 +64,7 @@ def told(rows: Rows) -> str:
 
 def main() -> None:
     """Measure, print what was found, and write it down."""
-    rows = rounds()
+    rows = rounds(RUNS, ROUNDS, SECONDS)
     if not any("game" in row[0] for row in rows.values()):
         sys.exit("There is nothing to measure.")
     print(told(rows))
