@@ -35,7 +35,7 @@ def outsiders() -> list[Level]:
 @cache
 def installed() -> tuple[Level, ...]:
     """Who came with a package; looked for once, and not before somebody asks, for that takes a while."""
-    from importlib.metadata import entry_points  # noqa: PLC0415
+    from importlib.metadata import entry_points  # noqa: PLC0415 - only when it is wanted
 
     found = [Level(point.name, point.value) for point in entry_points(group=GROUP)]
     return tuple(level for level in found if _FIT.fullmatch(level.name))

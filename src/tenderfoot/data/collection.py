@@ -45,7 +45,7 @@ class Dataset:
         """The table of games, or some of its columns."""
         return self._table("games", columns)
 
-    def decisions(self, columns: Sequence[str] | None = None, *, legal: bool = False) -> Any:  # noqa: ANN401
+    def decisions(self, columns: Sequence[str] | None = None, *, legal: bool = False) -> Any:  # noqa: ANN401 - untyped
         """The table of decisions, or some of its columns.
 
         With `legal` also the ids of all legal answers: the games are played again for them.

@@ -97,7 +97,7 @@ class Folder:
             raise BadDataset("dataset-damaged", {"path": str(path)})
         return found
 
-    def read(self, name: str, shard: int, columns: list[str] | None = None) -> Any:  # noqa: ANN401
+    def read(self, name: str, shard: int, columns: list[str] | None = None) -> Any:  # noqa: ANN401 - untyped
         """A hundred games of a table, or some of its columns."""
         try:
             return self.opened(name, shard).read(columns=columns)

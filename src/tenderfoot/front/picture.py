@@ -19,14 +19,14 @@ class Easel(Painter):
 
     def html(self, view: View) -> str | None:
         """A picture for a notebook."""
-        from tenderfoot.notebook import game_of, svg  # noqa: PLC0415
+        from tenderfoot.notebook import game_of, svg  # noqa: PLC0415 - only when it is wanted
 
         game = game_of(view)
         return None if game is None else svg(game, view, [])
 
     def text(self, view: View) -> str:
         """The table in lines of text."""
-        from tenderfoot.notebook import game_of  # noqa: PLC0415
+        from tenderfoot.notebook import game_of  # noqa: PLC0415 - only when it is wanted
 
         game = game_of(view)
         return repr(view) if game is None else lines(game, view, Speaker("en", game.name, []))
@@ -39,13 +39,13 @@ def lines(game: Game, view: View, speaker: Speaker) -> str:
 
 def match_picture(match: Match) -> str:
     """The table of a match as a spectator sees it."""
-    from tenderfoot.notebook import match_svg  # noqa: PLC0415
+    from tenderfoot.notebook import match_svg  # noqa: PLC0415 - only when it is wanted
 
     return match_svg(match)
 
 
 def record_picture(paper: Record) -> str:
     """The table where a record ends, with what game it was."""
-    from tenderfoot.notebook import record_svg  # noqa: PLC0415
+    from tenderfoot.notebook import record_svg  # noqa: PLC0415 - only when it is wanted
 
     return record_svg(paper)

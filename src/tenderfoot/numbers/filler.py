@@ -55,12 +55,6 @@ def mark(out: BytesWriter, start: i64, k: i64) -> None:
     out[start + 2 * k] = u8(1)
 
 
-def add(out: BytesWriter, start: i64, k: i64) -> None:
-    """The k-th of those entries is one more; none of them counts further than 255."""
-    at = start + 2 * k
-    out[at] = u8(out[at] + u8(1))
-
-
 def put_seat(out: BytesWriter, seat: i64, me: i64, seats: i64) -> None:
     """One entry for every seat: 1 for this one, as seen by me; nowhere for nobody."""
     start = put_zeros(out, seats)

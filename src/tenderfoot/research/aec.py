@@ -24,8 +24,8 @@ from tenderfoot.research.seeds import Seeds
 needed("pettingzoo", "research")
 
 from gymnasium import spaces  # noqa: E402 - after the sentence that says what is missing
-from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # noqa: E402
+from pettingzoo import AECEnv, ParallelEnv  # noqa: E402 - as above
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # noqa: E402 - as above
 
 Seen = dict[str, Any]  # "observation" and "action_mask"
 _MODES: Final = ["human", "ansi", "svg"]

@@ -14,7 +14,7 @@ def drawing(match: Match, mode: str) -> str:
         from tenderfoot.notebook import svg  # noqa: PLC0415 - only who looks pays for the drawings
 
         return svg(match.game, match.view(), match.paper.names)
-    from tenderfoot.terminal.scene import drawn  # noqa: PLC0415
+    from tenderfoot.terminal.scene import drawn  # noqa: PLC0415 - only when it is wanted
 
     speaker = _speaker(match.game.name, tuple(match.paper.names))
     return "\n".join(drawn(match.game, match.view(), speaker).text())

@@ -48,7 +48,7 @@ class Observer:
             past = np.frombuffer(moment.memory(player).all, np.uint8)
             self.dict["recall"][:] = np.unpackbits(past)
 
-    def string_from(self, position: Any, player: int) -> str:  # noqa: ANN401
+    def string_from(self, position: Any, player: int) -> str:  # noqa: ANN401 - untyped
         """The entries that are not 0, by their names; with perfect recall the digest."""
         moment: Moment | None = position.now
         if moment is None:

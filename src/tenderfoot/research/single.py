@@ -28,7 +28,7 @@ from tenderfoot.research.seeds import Seeds
 needed("gymnasium", "research")
 
 import gymnasium  # noqa: E402 - after the sentence that says what is missing
-from gymnasium import spaces  # noqa: E402
+from gymnasium import spaces  # noqa: E402 - as above
 
 _MODES: Final = ["human", "ansi", "svg"]
 

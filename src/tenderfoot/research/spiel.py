@@ -59,7 +59,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
         utility, _ = _utility(params["reward"], self.lens.seats)
         super().__init__(_type(name, utility), self._facts(params["reward"]), params)
 
-    def _facts(self, reward: str) -> Any:  # noqa: ANN401
+    def _facts(self, reward: str) -> Any:  # noqa: ANN401 - untyped
         """The sizes and bounds of this game."""
         bounds = limits(self.house, self.lens.options)
         lowest = {"win": 0, "margin": -bounds.points, "score": 0}
@@ -81,7 +81,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
         """The deal, and nothing after it."""
         return 1
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ANN401
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ANN401 - untyped
         """An observer of what one player knows, with or without what it knew before."""
         if params:
             raise pyspiel.SpielError(f"Observations of Tenderfoot have no parameters; found {params}.")
@@ -131,7 +131,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.now: Moment | None = None  # nothing else: what stands here is copied with every clone
 
-    def current_player(self) -> Any:  # noqa: ANN401
+    def current_player(self) -> Any:  # noqa: ANN401 - untyped
         """Who is asked; of several under seal the one whose seat comes first."""
         if self.now is None:
             return pyspiel.PlayerId.CHANCE
@@ -226,7 +226,7 @@ def _name(game: str) -> str:
     return f"tenderfoot_{game}_v0"
 
 
-def _type(game: str, utility: Any) -> Any:  # noqa: ANN401
+def _type(game: str, utility: Any) -> Any:  # noqa: ANN401 - untyped
     """What OpenSpiel wants to know of a kind of game."""
     seats = next(setting.values for setting in GAMES[game].settings if setting.name == "players")
     return _Type(
