@@ -93,10 +93,12 @@ screens: .venv/.dev web  ## a picture of every screen, laid beside the design's 
 film: .venv/.dev web  ## the README's film: a throw, a place resolved, loot flying
 	@$(BIN)/python -m tools.film
 
+# Say `make arena MINUTES=40` for a page from what can be played in that time.
 SEEDS ?= 400
 arena: fast  ## measure the bots, and write docs/strength.md; stopped, it goes on where it was
-	@$(FAST)/tenderfoot arena --seeds $(SEEDS) --jobs $(JOBS) --out build/arena > build/strength.md
+	@$(FAST)/tenderfoot arena --seeds $(SEEDS) --jobs $(JOBS) $(if $(MINUTES),--minutes $(MINUTES)) --out build/arena > build/strength.md
 	@mv build/strength.md docs/strength.md
+	@mkdir -p docs/strength && cp build/arena/strength/*.svg docs/strength
 
 train: fast  ## learn who wins from games the bots play, for the bots; stopped, it goes on where it was
 	@$(FAST)/python -m tools.train --jobs $(JOBS)

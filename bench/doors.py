@@ -76,7 +76,7 @@ def doors(title: str, seconds: float) -> Iterator[Figures]:
     """Every door to one game."""
     module, name = GAMES[title]
     loaded = spiel.load(name, players=4)
-    chair = module.single(players=4, opponents="tumbleweed")
+    chair = module.single(players=4, opponents="tenderfoot.bots.tumbleweed:Tumbleweed")
     yield {
         "door": "AEC, bare",
         "game": title,

@@ -3,8 +3,8 @@
     python examples/ppo.py                      # 149,504 steps, some minutes
     python examples/ppo.py --steps 2048 --games 20  # to see that it runs
 
-A policy plays two-player Gold River against a tumbleweed and is measured on games it has not seen, every
-so many steps. The curve it prints is the one of docs/research.md.
+A policy plays two-player Gold River against somebody who draws lots, and is measured on games it has not
+seen, every so many steps. The curve it prints is the one of docs/research.md.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from stable_baselines3.common.vec_env import DummyVecEnv
 from tenderfoot.research import Chair
 from tenderfoot.research.lens import Mask, Numbers
 
-RIVAL: Final = "tumbleweed"
+RIVAL: Final = "tenderfoot.bots.tumbleweed:Tumbleweed"  # who draws lots
 LOOKS: Final = 15_000  # steps between two measurements
 ROLLOUT: Final = 2048  # steps between two times of learning
 CHAIRS: Final = 8  # games side by side: the network is asked about all of them at once
@@ -85,7 +85,7 @@ class Curve(BaseCallback):  # type: ignore[misc]  # comes without types
         """One point of the curve."""
         share = measured(self.model, self.games)
         self.points.append((self.num_timesteps, share))
-        self.say(f"{self.num_timesteps:>8,} steps: wins {share:.1%} of {self.games} games against a {RIVAL}")
+        self.say(f"{self.num_timesteps:>8,} steps: wins {share:.1%} of {self.games} games against lots")
 
     def _on_step(self) -> bool:
         return True

@@ -1,19 +1,19 @@
-"""What the arena says: rows, pages, ratings, the ladder, and the command."""
+"""What the arena says of one pairing: rows, pages, ratings, and the command."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from tenderfoot.arena import ladder, report
+from tenderfoot.arena import report
 from tenderfoot.arena.command import arena
 from tenderfoot.arena.ledger import Ledger
 from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.ratings import ratings, strengths, table
 from tenderfoot.arena.result import HEAD, Result
 from tenderfoot.arena.run import run, silent
-from tenderfoot.bots import LEVELS
 from tenderfoot.engine.errors import BadOptions
+from tenderfoot.engine.options import Options
 
 TOY = "tests.arena.toy:TOY"
 HIGH = "tests.arena.toy:Highest"
@@ -31,6 +31,23 @@ def test_a_row_has_a_cell_for_every_heading() -> None:
     row = measured(HIGH, LOW).row()
     assert row.count("|") == HEAD.splitlines()[0].count("|")
     assert "Highest against 2 × Lowest | 6 × 3 | 100.0%" in row
+
+
+def test_a_row_names_the_box_if_it_is_not_the_usual_one() -> None:
+    options: Options = {"players": 3, "edition": "classic", "wild_west": True, "bribes": False}
+    pairing = Pairing("dicetown", options, "greenhorn", "tumbleweed")
+    result = Result(pairing, [pairing.block(1)])
+    assert result.name() == "greenhorn against 2 × tumbleweed, classic edition, no bribes, wild west"
+
+
+def test_the_ledger_of_another_edition_is_another_file(tmp_path: Path) -> None:
+    wishes = {"bot": "greenhorn", "field": "tumbleweed", "seeds": "2", "jobs": "1", "out": str(tmp_path)}
+    arena("dicetown", {"players": 2}, wishes)
+    usual = {path: path.read_text() for path in tmp_path.iterdir()}
+    arena("dicetown", {"players": 2, "edition": "classic"}, wishes)
+    arena("dicetown", {"players": 2, "indians": True}, wishes)
+    assert {path: path.read_text() for path in usual} == usual
+    assert len(list(tmp_path.iterdir())) == 3 * len(usual)
 
 
 def test_the_data_names_commit_options_and_seeds() -> None:
@@ -58,29 +75,6 @@ def test_ratings_come_with_their_spread() -> None:
     rated = ratings(finishes, [HIGH, LOW, "tumbleweed"])
     assert rated[HIGH][0] > rated["tumbleweed"][0] > rated[LOW][0]
     assert all(spread > 0 for _, spread in rated.values())
-    assert "| tumbleweed |" in report.rating_table(rated, 30)
-
-
-def test_the_ladder_measures_every_step_both_ways_on_seeds_nobody_tuned_on() -> None:
-    found = ladder.rungs("dicetown", 400)
-    up = [(rung.pairing.focal, rung.pairing.field) for rung in found if rung.heading == "up"]
-    down = [(rung.pairing.field, rung.pairing.focal) for rung in found if rung.heading == "down"]
-    assert up == down == list(zip(LEVELS[1:], LEVELS[:-1], strict=True))
-    assert all(len(rung.seeds) == 400 for rung in found if rung.heading == "up")
-    assert min(min(rung.seeds) for rung in found) == 1_000_000
-    assert {rung.pairing.players for rung in found} == {2, 4, 5}
-    assert len({rung.file() for rung in found}) == len(found)
-
-
-def test_a_climb_writes_a_chapter_and_goes_on_where_it_was(tmp_path: Path) -> None:
-    levels = ("tumbleweed", "greenhorn", "prospector")
-    climbed = ladder.climb("goldriver", 2, tmp_path, 1, levels)
-    chapter = report.chapter("Gold River", climbed)
-    assert chapter.count("greenhorn against") == 5
-    assert "### Two players" in chapter
-    before = {path: path.read_text() for path in tmp_path.iterdir()}
-    ladder.climb("goldriver", 2, tmp_path, 1, levels)
-    assert {path: path.read_text() for path in tmp_path.iterdir()} == before
 
 
 def test_the_command_measures_both_directions_and_a_mirror(tmp_path: Path) -> None:

@@ -24,3 +24,8 @@ class Stubborn(Highest):
 
 
 NOT_A_BOT = "a word"
+
+# As the arena names them.
+TOYTOWN = "tests.arena.toy:TOY"
+HIGH = "tests.arena.toy:Highest"
+LOW = "tests.arena.toy:Lowest"

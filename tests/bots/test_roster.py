@@ -26,7 +26,7 @@ def test_no_level_is_a_second_name_for_another(game: str) -> None:
 
 @pytest.mark.parametrize("one", ROSTER.values(), ids=list(ROSTER))
 def test_what_a_game_knows_beside_its_bots_is_there(one: Staff) -> None:
-    named = [home for home in (one.explain, one.win_chances, one.public_luck) if home]
+    named = [home for home in (one.explain, one.win_chances, one.luck) if home]
     assert named
     assert all(callable(loaded(home)) for home in named)
 

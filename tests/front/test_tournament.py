@@ -28,11 +28,11 @@ def thrifty(view: View, ask: Ask) -> Choice:
 
 
 def test_the_table_says_who_won_how_sure_that_is_by_how_much_and_a_rating() -> None:
-    table = tenderfoot.tournament(bots=["tumbleweed", "greenhorn"], **RIVER)
+    table = tenderfoot.tournament(bots=["tumbleweed", "gambler"], **RIVER)
     best, other = table
-    assert [row.name for row in table] == ["greenhorn", "tumbleweed"]
+    assert [row.name for row in table] == ["gambler", "tumbleweed"]
     assert len(table) == 2
-    assert table["greenhorn"] is best
+    assert table["gambler"] is best
     assert best.share.mean + other.share.mean == pytest.approx(1)
     assert best.share.low <= best.share.mean <= best.share.high
     assert best.margin.mean == -other.margin.mean > 0

@@ -25,7 +25,7 @@ BOTS: Final = ROOT / "src" / "tenderfoot" / "bots"
 STORED: Final = ROOT / "tests" / "bots" / "held_out"
 EIGHTH: Final = 8
 _WIDTH: Final = 24
-_STORED: Final = 40  # held-out games of each size that the tests look at
+_STORED: Final = 80  # held-out games of each size that the tests look at
 
 
 class Bar:

@@ -17,13 +17,14 @@ from tenderfoot.engine.options import Value
 
 # How many games are played, by game and number of players.
 GAMES: Final = {
-    "goldriver": {2: 1500, 3: 1500, 4: 2500, 5: 800},
-    "dicetown": {2: 400, 3: 296, 4: 1176, 5: 190, 6: 60},
+    "goldriver": {2: 2400, 3: 2400, 4: 4000, 5: 2400},
+    "dicetown": {2: 1600, 3: 960, 4: 2400, 5: 640, 6: 320},
 }
 _PLAIN: Final = 0.85  # of the games of Gold River are played without variants
 _ALIKE: Final = 0.4  # of the tables seat Gamblers as they are
 _TASTY: Final = 0.75  # up to here Gamblers with tastes of their own; the others seat all levels
 _LEVELS: Final = ("greenhorn", "prospector", "prospector", "gambler", "gambler")
+_EXTENDED: Final = 0.25  # of the games of Dice Town are played with either extension
 _MOST_BASE: Final = 5  # players, without the extension
 
 
@@ -36,9 +37,9 @@ def options_of(game: str, players: int, seed: int) -> dict[str, Value]:
             found[chance.choice(["buildings", "poker"])] = False
             found["mayor_points"] = chance.choice([5, 10])
         return found
-    found["edition"] = chance.choice(["revised", "revised", "revised", "classic"])
-    found["wild_west"] = players > _MOST_BASE or chance.random() < 0.15
-    found["indians"] = chance.random() < 0.15
+    found["edition"] = chance.choice(["revised", "revised", "classic"])
+    found["wild_west"] = players > _MOST_BASE or chance.random() < _EXTENDED
+    found["indians"] = chance.random() < _EXTENDED
     return found
 
 

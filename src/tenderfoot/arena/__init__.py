@@ -13,4 +13,5 @@ USUAL: Final = {
     "jobs": "",
     "out": "",
     "gate": "",
+    "minutes": "",
 }

@@ -50,7 +50,7 @@ def game_named(name: str) -> Game:
 def play(game: Game, options: Options, entrants: list[Entrant], seed: int) -> Outcome:
     """Play a game to its end; an answer that is none is refused with the bot's name, and ends it."""
     match = begin(game, options, _chance(seed), listen=False)
-    bots = [entrant.bot(game.name, _own(seed, seat)) for seat, entrant in enumerate(entrants)]
+    bots = [entrant.bot(game.name, own(seed, seat)) for seat, entrant in enumerate(entrants)]
     clocks = [Clock() for _ in bots]
     while not match.over:
         ask = match.asks[0]
@@ -73,6 +73,6 @@ def _chance(seed: int) -> bytes:
     return sha256(f"arena {seed}".encode()).digest()
 
 
-def _own(seed: int, seat: int) -> bytes:
+def own(seed: int, seat: int) -> bytes:
     """A bot guesses by a seed of its own, from which nobody gets to that of the game."""
     return sha256(f"bot {seed} {seat}".encode()).digest()

@@ -32,6 +32,11 @@ class Clock:
         """How many were counted."""
         return sum(self.counts.values())
 
+    def mean(self) -> float:
+        """The milliseconds of a decision, on average; each counts as the middle of its step."""
+        total = sum(count * 2 ** ((step - 0.5) / _STEPS) for step, count in self.counts.items())
+        return float(total * _UNIT * 1e3 / max(self.decisions(), 1))
+
     def quantile(self, share: float) -> float:
         """The milliseconds within which this share of the decisions was made."""
         wanted = share * self.decisions()

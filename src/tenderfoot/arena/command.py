@@ -5,39 +5,31 @@ It takes what was typed as plain words and gives back a page; the command line p
 
 from __future__ import annotations
 
+import math
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from tenderfoot.arena import USUAL, report
 from tenderfoot.arena.bout import game_named
+from tenderfoot.arena.climb import Climb
 from tenderfoot.arena.gate import MOST
-from tenderfoot.arena.ladder import climb
+from tenderfoot.arena.ismcts import absent, fitted
+from tenderfoot.arena.ladder import Ladder, Rung
 from tenderfoot.arena.ledger import Ledger, fingerprint
 from tenderfoot.arena.pairing import Pairing
-from tenderfoot.arena.ratings import ratings, table
 from tenderfoot.arena.result import Result
 from tenderfoot.arena.run import Bar, run
+from tenderfoot.arena.strength import Page
 from tenderfoot.bots import LEVELS
 from tenderfoot.bots.entrant import Entrant
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.options import Options
 from tenderfoot.games import GAMES
 
-_TITLES: Final = {"dicetown": "Dice Town", "goldriver": "Gold River"}
 _MIRROR: Final = 4
 _DIGITS: Final = 9
-_TABLES: Final = 20
-_INTRODUCTION: Final = """\
-# How strong the bots are
-
-Written by `make arena`; do not edit. A block is one seed played with the focal bot in each seat in turn;
-intervals are bootstrapped over blocks, and a win shared by k counts 1/k. Test seeds from 1,000,000 on were
-never used for tuning. *Margin* is in points above the best of the others, *place* the mean place, CPU is
-processor time per decision of the focal bot. The aim is 400 seeds for every row of the first table of a
-game: rows with fewer are preliminary, and an interval that holds the fair share shows nothing.
-Conditions: {conditions}.
-"""
 
 
 def arena(game: str | None, settings: Options, wishes: dict[str, str]) -> str:
@@ -46,7 +38,8 @@ def arena(game: str | None, settings: Options, wishes: dict[str, str]) -> str:
     seeds, jobs, first = [_number(said, name) for name in ("seeds", "jobs", "first")]
     out = Path(said["out"]) if said["out"] else None
     if game is None and not settings and not {"bot", "field", "gate"} & set(wishes):
-        return ladder(seeds, out or Path("build") / "arena", jobs)
+        minutes = _number(said, "minutes") if said["minutes"] else math.inf
+        return ladder(seeds, out or Path("build") / "arena", jobs, minutes)
     game = game or next(iter(GAMES))
     focal, field = said["bot"], said["field"]
     for name in (focal, field):
@@ -67,15 +60,14 @@ def both_ways(
         pairing = Pairing(game, settings, one, other)
         results.append(_measured(pairing, which, out, jobs))
     if out is not None:
-        stem = out / f"{game}-{focal}-{field}".replace(":", ".")
-        stem.with_name(stem.name + ".json").write_text(report.data(results), encoding="utf-8")
-        stem.with_name(stem.name + ".md").write_text(report.page(results), encoding="utf-8")
+        stem = Pairing(game, settings, focal, field).file().removesuffix(".jsonl")
+        (out / f"{stem}.json").write_text(report.data(results), encoding="utf-8")
+        (out / f"{stem}.md").write_text(report.page(results), encoding="utf-8")
     return report.page(results)
 
 
 def _measured(pairing: Pairing, seeds: list[int], out: Path | None, jobs: int) -> Result:
-    name = f"{pairing.game}-{pairing.players}-{pairing.focal}-{pairing.field}.jsonl".replace(":", ".")
-    ledger = Ledger(pairing, None if out is None else out / name)
+    ledger = Ledger(pairing, None if out is None else out / pairing.file())
     run(ledger, seeds, jobs, Bar(f"{pairing.focal} – {pairing.field}").show)
     return Result(pairing, ledger.among(seeds))
 
@@ -88,23 +80,34 @@ def gated(pairing: Pairing, first: int, jobs: int) -> str:
     return report.page([Result(pairing, ledger.among(seeds))]) + f"\n{verdict}\n"
 
 
-def ladder(seeds: int, out: Path, jobs: int) -> str:
-    """Every game: the ladder both ways, with two and five players, mirrors, ratings.
+def ladder(
+    seeds: int,
+    out: Path,
+    jobs: int,
+    minutes: float = math.inf,
+    games: Sequence[str] = tuple(GAMES),
+    levels: tuple[str, ...] = LEVELS,
+) -> str:
+    """The page about everything that is measured, from what can be played in so many minutes.
 
-    The results of each version of a game's bots lie in a directory of their own.
+    The results of each version of a game's bots lie in a directory of their own, the pictures beside them.
     """
-    said = ", ".join(f"{name} {value}" for name, value in report.conditions().items())
-    pages = [_INTRODUCTION.format(conditions=said)]
-    every: list[Result] = []
-    for game in GAMES:
-        climbed = climb(game, seeds, out / fingerprint(game), jobs)
-        every += [result for _, result in climbed]
-        pages.append(report.chapter(_TITLES.get(game, game), climbed))
-        tables = max(seeds // 2, _TABLES)
-        finishes = [table(game, {"players": 4}, list(LEVELS), seed) for seed in range(tables)]
-        pages.append(report.rating_table(ratings(finishes, list(LEVELS)), len(finishes)))
-    (out / "strength.json").write_text(report.data(every), encoding="utf-8")
-    return "\n".join(pages)
+    why = absent()
+    ladders = [Ladder(game, seeds, levels) for game in games]
+    climb = Climb([[*one.rungs(), *([] if why else _duels(one, out))] for one in ladders], out)
+    climb.play(jobs, minutes)
+    page = Page(climb, levels, why)
+    text = page.text(list(games))
+    page.save(out / "strength")
+    (out / "strength.json").write_text(report.data(climb.every()), encoding="utf-8")
+    return text
+
+
+def _duels(rungs: Ladder, out: Path) -> list[Rung]:
+    """The rungs against ISMCTS, with as many simulations as take the time of the best level."""
+    best = rungs.levels[-1]
+    simulations = fitted(rungs.game, best, out / fingerprint(rungs.game) / f"simulations-{best}.json")
+    return rungs.duels(simulations)
 
 
 def _number(said: dict[str, str], name: str) -> int:

@@ -1,4 +1,4 @@
-"""The whole ladder, as `make arena` measures it: every level against the one below, both ways.
+"""The whole ladder, as `make arena` measures it: every level against the one below, and all else.
 
 Seeds below a million are for tuning; the ladder is measured on seeds from a million on, which nobody
 has tuned on.
@@ -6,56 +6,138 @@ has tuned on.
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from tenderfoot.arena.ledger import Ledger
+from tenderfoot.arena.bout import game_named
+from tenderfoot.arena.effort import OF, efforts
+from tenderfoot.arena.experiment import Experiment
+from tenderfoot.arena.ismcts import Duel
 from tenderfoot.arena.pairing import Pairing
-from tenderfoot.arena.result import Result
-from tenderfoot.arena.run import Bar, run
+from tenderfoot.arena.ratings import Mixed
+from tenderfoot.arena.stable import strategies
 from tenderfoot.bots import LEVELS
+from tenderfoot.engine.options import Options
 
 FIRST_TEST_SEED: Final = 1_000_000
-_FEWER: Final = 4  # with two and five players, and in mirrors, a fourth of the seeds
-_LEAST: Final = 2
+PATIENCE: Final = 16  # how much longer ISMCTS may think the second time
+_USUAL: Final = 4  # players
+_LEAST: Final = 2  # seeds
+_FEWEST_TABLES: Final = 20
+
+# What is measured, the most important first: a run that is stopped early has the first of these.
+LEAD, STEPS, TABLES, NUMBERS, REST = range(5)
+
+# What a number of players asks for, and which other boxes the best level is measured with.
+_NEEDS: Final[dict[tuple[str, int], Options]] = {("dicetown", 6): {"wild_west": True}}
+_EDITIONS: Final[dict[str, list[Options]]] = {
+    "dicetown": [{"edition": "classic"}, {"wild_west": True}, {"indians": True}]
+}
 
 
 class Rung:
-    """A pairing of the ladder, the heading it stands under, and how many seeds it gets."""
+    """An experiment of the ladder, how important it is, and the sections of the page that show it."""
 
-    def __init__(self, heading: str, pairing: Pairing, seeds: int) -> None:
-        self.heading: Final = heading
-        self.pairing: Final = pairing
-        self.seeds: Final = [FIRST_TEST_SEED + k for k in range(seeds)]
+    def __init__(self, rank: int, experiment: Experiment[Any]) -> None:
+        self.rank: Final = rank
+        self.experiment: Final = experiment
+        self.sections: Final[dict[str, int]] = {}  # with its place there
+        self.count = 0
 
-    def file(self) -> str:
-        """The name of its ledger."""
-        p = self.pairing
-        return f"{p.game}-{p.players}-{p.focal}-{p.field}.jsonl"
-
-
-def rungs(game: str, seeds: int, levels: tuple[str, ...] = LEVELS) -> list[Rung]:
-    """Everything that is measured of a game."""
-    fewer = max(seeds // _FEWER, _LEAST)
-    steps = list(zip(levels[1:], levels[:-1], strict=True))
-    four = {"players": 4}
-    found = [Rung("up", Pairing(game, four, high, low), seeds) for high, low in steps]
-    found += [Rung("down", Pairing(game, four, low, high), fewer) for high, low in steps]
-    for players in (2, 5):
-        table = {"players": players}
-        found += [Rung(str(players), Pairing(game, table, high, low), fewer) for high, low in steps]
-    return found + [Rung("mirror", Pairing(game, four, name, name), fewer) for name in levels[1:3]]
+    @property
+    def seeds(self) -> list[int]:
+        """The seeds it is to be played on."""
+        return [FIRST_TEST_SEED + k for k in range(self.count)]
 
 
-def climb(
-    game: str, seeds: int, out: Path, workers: int, levels: tuple[str, ...] = LEVELS
-) -> list[tuple[str, Result]]:
-    """Measure every rung, going on where an earlier run stopped."""
-    found = []
-    for rung in rungs(game, seeds, levels):
-        ledger = Ledger(rung.pairing, out / rung.file())
-        bar = Bar(f"{rung.pairing.focal} – {rung.pairing.field}, {rung.pairing.players}")
-        run(ledger, rung.seeds, workers, bar.show)
-        # What an earlier, longer run has played counts as well.
-        found.append((rung.heading, Result(rung.pairing, ledger.among(sorted(ledger.blocks)))))
-    return found
+class Ladder:
+    """The rungs of one game. An experiment that two sections show is played once, on the seeds of the larger.
+
+    `seeds` is how many the most important rungs get; the others get a fourth or a tenth of them.
+    """
+
+    def __init__(self, game: str, seeds: int, levels: tuple[str, ...] = LEVELS) -> None:
+        self.game: Final = game
+        self.seeds: Final = seeds
+        self.levels: Final = levels
+        self.steps: Final = list(zip(levels[1:], levels[:-1], strict=True))
+        self.found: Final[dict[str, Rung]] = {}
+
+    def rungs(self) -> list[Rung]:
+        """Everything that is measured of the game, the most important first."""
+        self._best_level()
+        self._climbing()
+        self._numbers()
+        self._effort()
+        self._stable()
+        self._others()
+        return sorted(self.found.values(), key=lambda rung: rung.rank)
+
+    def duels(self, simulations: int) -> list[Rung]:
+        """The best level against ISMCTS: with as much time as it takes itself, and with much more."""
+        best, few = self.levels[-1], self._part(10)
+        self._add(REST, "ismcts", Duel(self.game, best, simulations), few)
+        self._add(REST, "ismcts", Duel(self.game, best, PATIENCE * simulations), few // 4)
+        return [rung for rung in self.found.values() if "ismcts" in rung.sections]
+
+    def players(self) -> list[int]:
+        """How many may play."""
+        (setting,) = [one for one in game_named(self.game).settings if one.name == "players"]
+        return [int(value) for value in setting.values]
+
+    def _best_level(self) -> None:
+        """The best level against the next best: at the usual table, and at every other one."""
+        best, next_best = self.steps[-1]
+        tables: list[Options] = [{"players": players} for players in self.players()]
+        tables += [{"players": _USUAL, **box} for box in _EDITIONS.get(self.game, [])]
+        for table in tables:
+            rank = LEAD if table == {"players": _USUAL} else TABLES
+            self._add(rank, "top", self._pairing(table, best, next_best), self.seeds)
+
+    def _climbing(self) -> None:
+        """Each level against the one below, and among those of the level above."""
+        table = {"players": _USUAL}
+        for high, low in self.steps:
+            self._add(STEPS, "up", self._pairing(table, high, low), self.seeds)
+        for high, low in self.steps:
+            self._add(REST, "down", self._pairing(table, low, high), self._part(4))
+
+    def _numbers(self) -> None:
+        """The other levels with other numbers of players."""
+        for players in self.players():
+            for high, low in self.steps[:-1] if players != _USUAL else []:
+                pairing = self._pairing({"players": players}, high, low)
+                self._add(NUMBERS, str(players), pairing, self._part(4))
+
+    def _effort(self) -> None:
+        """Every level, and the best one at other efforts, against the next best."""
+        variants = list(efforts(self.game)) if self.levels[-1] == OF else []
+        for name in [*self.levels, *variants]:
+            pairing = self._pairing({"players": _USUAL}, name, self.steps[-1][1])
+            self._add(REST, "effort", pairing, self._part(10))
+
+    def _stable(self) -> None:
+        """Every simple strategy against every level, the best level first."""
+        for level in reversed(self.levels):
+            for name in strategies(self.game):
+                pairing = self._pairing({"players": _USUAL}, name, level)
+                self._add(REST, "stable", pairing, self._part(10))
+
+    def _others(self) -> None:
+        """Tables where all levels meet, and mirrors, which show that the arena counts right."""
+        table = {"players": _USUAL}
+        tables = max(self.seeds // 2, _FEWEST_TABLES)
+        self._add(REST, "mixed", Mixed(self.game, table, list(self.levels)), tables)
+        for name in self.levels[1:3]:
+            self._add(REST, "mirror", self._pairing(table, name, name), self._part(4))
+
+    def _pairing(self, table: Options, focal: str, field: str) -> Pairing:
+        needs = _NEEDS.get((self.game, int(table["players"])), {})
+        return Pairing(self.game, {**table, **needs}, focal, field)
+
+    def _part(self, divisor: int) -> int:
+        return self.seeds // divisor
+
+    def _add(self, rank: int, section: str, experiment: Experiment[Any], seeds: int) -> None:
+        rung = self.found.setdefault(experiment.file(), Rung(rank, experiment))
+        rung.sections[section] = len([one for one in self.found.values() if section in one.sections])
+        rung.count = max(rung.count, seeds, _LEAST)

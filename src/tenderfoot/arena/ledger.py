@@ -10,51 +10,50 @@ import json
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, Generic
 
 from tenderfoot import bots
 from tenderfoot.arena.bout import game_named
-from tenderfoot.arena.clock import Clock
-from tenderfoot.arena.pairing import Block, Pairing
+from tenderfoot.arena.experiment import Experiment, P, Plain
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.game import Game
 
 # What of `tenderfoot.bots` decides in every game, and what of a game's own bots only explains.
 _EVERYWHERE: Final = ("contract.py", "numbers.py", "thinker.py", "tumbleweed.py", "value.py")
-_EXPLAINING: Final = frozenset({"chances.py", "reasons.py"})
+_EXPLAINING: Final = frozenset({"chances.py", "luck.py", "reasons.py"})
 
 
-class Ledger:
-    """The blocks of one pairing; without a path they are kept in memory only."""
+class Ledger(Generic[P]):
+    """What came of one experiment so far; without a path it is kept in memory only."""
 
-    def __init__(self, pairing: Pairing, path: Path | None) -> None:
-        self.pairing: Final = pairing
+    def __init__(self, experiment: Experiment[P], path: Path | None) -> None:
+        self.experiment: Final = experiment
         self.path: Final = path
-        self.blocks: Final[dict[int, Block]] = {}
+        self.blocks: Final[dict[int, P]] = {}
         if path is not None and path.exists():
             self._read(path)
         elif path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(self._title()) + "\n", encoding="utf-8")
 
-    def add(self, block: Block) -> None:
+    def add(self, block: P) -> None:
         """Write a block down."""
         self.blocks[block.seed] = block
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(_plain(block)) + "\n")
+                file.write(json.dumps(block.plain()) + "\n")
 
     def missing(self, seeds: list[int]) -> list[int]:
         """Those of these seeds that are still to be played."""
         return [seed for seed in seeds if seed not in self.blocks]
 
-    def among(self, seeds: list[int]) -> list[Block]:
+    def among(self, seeds: list[int]) -> list[P]:
         """The blocks of these seeds, as far as they are played, in order."""
         return [self.blocks[seed] for seed in seeds if seed in self.blocks]
 
-    def _title(self) -> dict[str, object]:
+    def _title(self) -> Plain:
         """What is played, and by what: results of other bots must not be mixed in."""
-        return {**self.pairing.plain(), "bots": fingerprint(self.pairing.game)}
+        return {**self.experiment.plain(), "bots": fingerprint(self.experiment.game)}
 
     def _read(self, path: Path) -> None:
         lines = path.read_text(encoding="utf-8").splitlines()
@@ -62,7 +61,7 @@ class Ledger:
             raise BadOptions("other-ledger", {"path": str(path)})
         for line in lines[1:]:
             try:
-                block = _block(json.loads(line))
+                block = self.experiment.read(json.loads(line))
             except (ValueError, KeyError):
                 continue  # the run was stopped while it wrote this line: the block is played again
             self.blocks[block.seed] = block
@@ -87,19 +86,3 @@ def sources(home: Path, game: Game) -> list[Path]:
     files = sorted([*(home / game.name).rglob("*.py"), *(home / game.name).rglob("*.json")])
     own = [file for file in files if file.name not in _EXPLAINING]
     return [*[home / name for name in _EVERYWHERE], *own]
-
-
-def _plain(block: Block) -> dict[str, object]:
-    return {
-        "seed": block.seed,
-        "shares": block.shares,
-        "margins": block.margins,
-        "places": block.places,
-        "focal": sorted(block.focal.counts.items()),
-        "field": sorted(block.field.counts.items()),
-    }
-
-
-def _block(plain: dict[str, Any]) -> Block:
-    clocks = [Clock(dict(plain[whose])) for whose in ("focal", "field")]
-    return Block(plain["seed"], plain["shares"], plain["margins"], plain["places"], clocks[0], clocks[1])

@@ -11,48 +11,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenderfoot.arena.bout import game_named, play
+from tenderfoot.arena.bout import Outcome, game_named, play
 from tenderfoot.arena.clock import Clock
+from tenderfoot.arena.experiment import Experiment, Plain
 from tenderfoot.bots.entrant import Entrant
 from tenderfoot.engine.options import Options
-
-Plain = dict[str, object]
-
-
-class Pairing:
-    """What is played: the game and its options, the focal bot, and those who fill the other seats."""
-
-    def __init__(self, game: str, options: Options, focal: str, field: str) -> None:
-        self.game: Final = game
-        self.options: Final = game_named(game).options(options)
-        self.focal: Final = focal
-        self.field: Final = field
-
-    @property
-    def players(self) -> int:
-        """How many sit at the table."""
-        return int(self.options["players"])
-
-    def fair(self) -> float:
-        """The share of a bot that is no better than the others."""
-        return 1 / self.players
-
-    def plain(self) -> Plain:
-        """The pairing as plain words; equal words are the same experiment."""
-        return {"game": self.game, "options": self.options, "focal": self.focal, "field": self.field}
-
-    def block(self, seed: int) -> Block:
-        """Play one seed with the focal bot in each seat."""
-        block = Block(seed, [], [], [], Clock(), Clock())
-        for seat in range(self.players):
-            names = [self.focal if other == seat else self.field for other in range(self.players)]
-            outcome = play(game_named(self.game), self.options, [Entrant(name) for name in names], seed)
-            block.shares.append(outcome.shares[seat])
-            block.margins.append(outcome.margin(seat))
-            block.places.append(outcome.place(seat))
-            for other, clock in enumerate(outcome.clocks):
-                (block.focal if other == seat else block.field).merge(clock)
-        return block
 
 
 class Block:
@@ -74,6 +37,14 @@ class Block:
         self.focal: Final = focal
         self.field: Final = field
 
+    def add(self, outcome: Outcome, seat: int) -> None:
+        """Count a game in which the focal bot had this seat."""
+        self.shares.append(outcome.shares[seat])
+        self.margins.append(outcome.margin(seat))
+        self.places.append(outcome.place(seat))
+        for other, clock in enumerate(outcome.clocks):
+            (self.focal if other == seat else self.field).merge(clock)
+
     def share(self) -> float:
         """The mean over the seats."""
         return sum(self.shares) / len(self.shares)
@@ -85,3 +56,58 @@ class Block:
     def place(self) -> float:
         """The mean place over the seats."""
         return sum(self.places) / len(self.places)
+
+    def plain(self) -> Plain:
+        """A line of the ledger."""
+        return {
+            "seed": self.seed,
+            "shares": self.shares,
+            "margins": self.margins,
+            "places": self.places,
+            "focal": sorted(self.focal.counts.items()),
+            "field": sorted(self.field.counts.items()),
+        }
+
+
+class Pairing(Experiment[Block]):
+    """What is played: the game and its options, the focal bot, and those who fill the other seats."""
+
+    def __init__(self, game: str, options: Options, focal: str, field: str) -> None:
+        super().__init__(game, options)
+        self.focal: Final = focal
+        self.field: Final = field
+
+    @property
+    def label(self) -> str:
+        """Who against whom."""
+        return f"{self.focal} {self.field}"
+
+    @property
+    def work(self) -> int:
+        """As many games as there are seats."""
+        return self.players**2
+
+    def fair(self) -> float:
+        """The share of a bot that is no better than the others."""
+        return 1 / self.players
+
+    def plain(self) -> Plain:
+        """The pairing as plain words; equal words are the same experiment."""
+        return {"game": self.game, "options": self.options, "focal": self.focal, "field": self.field}
+
+    def block(self, seed: int) -> Block:
+        """Play one seed with the focal bot in each seat."""
+        block = Block(seed, [], [], [], Clock(), Clock())
+        for seat in range(self.players):
+            block.add(self.bout(seed, seat), seat)
+        return block
+
+    def bout(self, seed: int, seat: int) -> Outcome:
+        """One game of a block."""
+        names = [self.focal if other == seat else self.field for other in range(self.players)]
+        return play(game_named(self.game), self.options, [Entrant(name) for name in names], seed)
+
+    def read(self, plain: Plain) -> Block:
+        """A block from its line in the ledger."""
+        clocks = [Clock(dict(plain[whose])) for whose in ("focal", "field")]
+        return Block(plain["seed"], plain["shares"], plain["margins"], plain["places"], clocks[0], clocks[1])

@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from tenderfoot.arena.bout import game_named, play
+from tenderfoot.arena.experiment import Experiment, Plain
 from tenderfoot.bots.entrant import Entrant
 from tenderfoot.engine.options import Options
 
@@ -21,6 +22,48 @@ _SCALE: Final = 400 / math.log(10)
 _DRAW: Final = 0.1  # a ghost game against everybody keeps a level that never wins on the scale
 
 Finish = list[str]
+
+
+class Sitting:
+    """What came of one mixed table."""
+
+    def __init__(self, seed: int, finish: Finish) -> None:
+        self.seed: Final = seed
+        self.finish: Final = finish
+
+    def plain(self) -> Plain:
+        """A line of the ledger."""
+        return {"seed": self.seed, "finish": self.finish}
+
+
+class Mixed(Experiment[Sitting]):
+    """Tables at which levels sit as chance has it."""
+
+    def __init__(self, game: str, options: Options, levels: list[str]) -> None:
+        super().__init__(game, options)
+        self.levels: Final = levels
+
+    @property
+    def label(self) -> str:
+        """All of them."""
+        return "mixed"
+
+    @property
+    def work(self) -> int:
+        """One game."""
+        return self.players
+
+    def plain(self) -> Plain:
+        """The experiment as plain words."""
+        return {"game": self.game, "options": self.options, "levels": self.levels}
+
+    def block(self, seed: int) -> Sitting:
+        """Play one table."""
+        return Sitting(seed, table(self.game, self.options, self.levels, seed))
+
+    def read(self, plain: Plain) -> Sitting:
+        """A table from its line in the ledger."""
+        return Sitting(plain["seed"], plain["finish"])
 
 
 def table(game: str, options: Options, levels: list[str], seed: int) -> Finish:

@@ -1,22 +1,13 @@
-"""The report: a page to read, and the same as data."""
+"""The report of one pairing: a page to read, and the same as data."""
 
 from __future__ import annotations
 
 import json
 import platform
 import subprocess
-from typing import Final
 
 from tenderfoot import __version__, form
 from tenderfoot.arena.result import HEAD, Result
-
-_HEADINGS: Final = {
-    "up": "Each level against three of the level below",
-    "down": "Each level among three of the level above",
-    "2": "Two players",
-    "5": "Five players",
-    "mirror": "Mirrors: a bot against itself must win its fair share",
-}
 
 
 def commit() -> str:
@@ -50,27 +41,3 @@ def page(results: list[Result]) -> str:
     options = [f"`{name}={value}`" for name, value in results[0].pairing.options.items()]
     lines = [f"{results[0].pairing.game}: {' '.join(options)}; {said}.", "", HEAD]
     return "\n".join([*lines, *[result.row() for result in results]]) + "\n"
-
-
-def chapter(title: str, climbed: list[tuple[str, Result]]) -> str:
-    """The tables of one game, under their headings."""
-    lines = [f"## {title}", ""]
-    for heading, words in _HEADINGS.items():
-        rows = [result.row() for found, result in climbed if found == heading]
-        lines += [f"### {words}", "", HEAD, *rows, ""]
-    return "\n".join(lines)
-
-
-def rating_table(rated: dict[str, tuple[float, float]], tables: int) -> str:
-    """The ratings, best first."""
-    lines = [
-        f"### Ratings over {tables} mixed tables",
-        "",
-        "For display; claims rest on the tables above.",
-        "",
-        "| level | rating | ± |",
-        "|---|---|---|",
-    ]
-    best = sorted(rated, key=lambda level: -rated[level][0])
-    lines += [f"| {level} | {rated[level][0]:+.0f} | {rated[level][1]:.0f} |" for level in best]
-    return "\n".join(lines) + "\n"

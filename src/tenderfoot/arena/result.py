@@ -22,8 +22,10 @@ class Result:
             sum(block.shares[seat] for block in blocks) / len(blocks) for seat in range(pairing.players)
         ]
         self.clock: Final = Clock()
+        self.others: Final = Clock()
         for block in blocks:
             self.clock.merge(block.focal)
+            self.others.merge(block.field)
 
     def plain(self) -> dict[str, object]:
         """Everything, as data."""
@@ -41,23 +43,33 @@ class Result:
             "place": self.place,
             "rating": strength(self.share.mean, self.pairing.players),
             "milliseconds": {str(q): self.clock.quantile(q) for q in (0.5, 0.99, 1.0)},
+            "mean_milliseconds": {"focal": self.clock.mean(), "field": self.others.mean()},
             "decisions": self.clock.decisions(),
         }
 
-    def row(self) -> str:
-        """A row of the table."""
+    def name(self) -> str:
+        """Who against whom, and with which box if it is not the usual one."""
         pairing = self.pairing
-        cells = [
-            f"{_short(pairing.focal)} against {pairing.players - 1} × {_short(pairing.field)}",
-            f"{len(self.seeds)} × {pairing.players}",
+        names = f"{short(pairing.focal)} against {pairing.players - 1} × {short(pairing.field)}"
+        return ", ".join([names, *[_worded(one) for one in pairing.variant()]])
+
+    def won(self) -> list[str]:
+        """The cells of a table on how much it rests, and what share of the victories it won."""
+        return [
+            f"{len(self.seeds)} × {self.pairing.players}",
             f"{self.share.mean:.1%}",
             f"{self.share.low:.1%} – {self.share.high:.1%}",
-            f"{pairing.fair():.1%}",
-            f"{self.margin.mean:+.1f}",
-            f"{self.place:.2f}",
-            f"{self.clock.quantile(0.5):.1f} / {self.clock.quantile(0.99):.1f}",
+            f"{self.pairing.fair():.1%}",
         ]
-        return "| " + " | ".join(cells) + " |"
+
+    def row(self) -> str:
+        """A row of the table."""
+        times = [f"{self.clock.quantile(share):.1f}" for share in (0.5, 0.99)]
+        return row([self.name(), *self.won(), *self.points(), " / ".join(times)])
+
+    def points(self) -> list[str]:
+        """The cells on margin and place."""
+        return [f"{self.margin.mean:+.1f}", f"{self.place:.2f}"]
 
 
 HEAD: Final = (
@@ -66,6 +78,17 @@ HEAD: Final = (
 )
 
 
-def _short(name: str) -> str:
+def row(cells: list[str]) -> str:
+    """Cells as a row."""
+    return "| " + " | ".join(cells) + " |"
+
+
+def short(name: str) -> str:
     """A foreign bot by its class alone."""
     return name.rpartition(":")[2]
+
+
+def _worded(option: str) -> str:
+    """`wild_west=true` as one says it."""
+    name, _, value = option.replace("_", " ").partition("=")
+    return {"true": name, "false": f"no {name}"}.get(value, f"{value} {name}")

@@ -115,4 +115,4 @@ STABLE: Final = {
 
 def strategies(game: str) -> list[str]:
     """The strategies for this game, as the arena names them."""
-    return [f"{__name__}:{name}" for name in STABLE[game]]
+    return [f"{__name__}:{name}" for name in STABLE.get(game, [])]

@@ -12,8 +12,8 @@ from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.view import View
 from tenderfoot.engine.words import Facts
 
-COACH: Final = "gambler"
-EVEN: Final = 0.05
+COACH: Final = "marshal"
+EVEN: Final = 0.15  # hundredths of a chance to win
 Reason = tuple[str, Facts]
 Explain = Callable[[View, Ask, Choice, Choice], Reason | None]
 
@@ -37,7 +37,8 @@ def advice(game: str, view: View, ask: Ask) -> Advice | None:
         return Advice([Candidate(cast("Choice", bot.choose(view, ask)), 0.0, {})], "habit", {})
     if len(said.candidates) == 1:
         return said
-    told = explained(game, view, ask, *said.candidates[:2])
+    other = bot.alternative(ask, said.candidates)
+    told = explained(game, view, ask, said.candidates[0], other)
     return said if told is None else Advice(said.candidates, *told, said.before)
 
 

@@ -17,9 +17,10 @@ Answer = Choice | str  # an option, or its text: `reply.py` finds the one by the
 
 
 class Candidate:
-    """An answer, what it is worth in points, and how likely each place or prize is then.
+    """An answer, what it is worth, and how likely each place or prize is then.
 
-    Only differences of worth mean anything: the worth of two answers to the same question.
+    Only differences of worth mean anything: the worth of two answers to the same question. Most bots count in
+    points, the Marshals in hundredths of a chance to win.
     """
 
     def __init__(self, choice: Choice, worth: float, chances: dict[str, float]) -> None:
@@ -44,6 +45,18 @@ class Advice:
         self.before: Final = before
 
 
+class Glance:
+    """What a bot makes of a question at once: the answers, best first, and how lucky the roll before it was.
+
+    Luck is in the unit of the worths: what the best answer is worth less what was to be expected before the
+    roll. None if there was no roll.
+    """
+
+    def __init__(self, candidates: list[Candidate], luck: float | None = None) -> None:
+        self.candidates: Final = candidates
+        self.luck: Final = luck
+
+
 class Bot:
     """Decides for one seat. It is made with a seed of its own, for what it guesses.
 
@@ -53,6 +66,7 @@ class Bot:
     """
 
     games: tuple[str, ...] = ()  # the games it plays; who names none plays all
+    in_chances = False  # whether it counts in hundredths of a chance to win; most count in points
 
     def __init__(self, seed: bytes) -> None:
         self.seed: Final = seed
@@ -65,6 +79,14 @@ class Bot:
         """The answers with their worth, best first; none if it does not weigh them."""
         return []
 
+    def glance(self, view: View, ask: Ask) -> Glance:
+        """The same with the luck of the last roll, for whoever goes through a whole game."""
+        return Glance(self.ranked(view, ask))
+
+    def contrast(self, view: View, ask: Ask, chosen: Choice) -> tuple[Candidate, Candidate] | None:
+        """The best answer and the one that was chosen, looked at closely; None if that one is no worse."""
+        return None
+
     def before(self, view: View, ask: Ask) -> float | None:
         """What the position was worth before the last roll, if it knows."""
         return None
@@ -72,6 +94,10 @@ class Bot:
     def advise(self, view: View, ask: Ask) -> Advice | None:
         """What it thinks of the answers, in full; None if it does not weigh them."""
         return None
+
+    def alternative(self, ask: Ask, found: list[Candidate]) -> Candidate:
+        """What the best of its candidates is compared with for somebody who asks why: the next best."""
+        return found[1]
 
     def compare(self, view: View, ask: Ask, best: Candidate, other: Candidate) -> tuple[str, Facts]:
         """Why one candidate is better than another: a code and its facts."""

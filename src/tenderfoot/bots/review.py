@@ -1,8 +1,7 @@
 """A game that is over, looked at again: who was winning when, who was lucky, what would have been better.
 
-Every decision is judged on what its player knew: the coach gets the view of that moment, with neither the
-others' cards nor later dice. Luck is what a roll was worth less what it was worth on average, so it is
-nought in the long run.
+Everything is counted in hundredths of a chance to win, by the value that was learned from many games. Every
+decision is judged on what its player knew (`judge.py`); luck is what chance gave or took (`luck.py`).
 """
 
 from __future__ import annotations
@@ -10,58 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from tenderfoot.bots.coach import coach, why
-from tenderfoot.bots.contract import Bot, Candidate
+from tenderfoot.bots.judge import Judge, Mistake
+from tenderfoot.bots.luck import Luck, Roll
 from tenderfoot.bots.roster import loaded, staff
 from tenderfoot.engine.chance import Chance
-from tenderfoot.engine.contract import Ask, Choice, State
+from tenderfoot.engine.contract import Ask, State
 from tenderfoot.engine.events import Event
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.match import Match, begun
 from tenderfoot.engine.record import Decision, Record
 from tenderfoot.engine.seats import Seat
-from tenderfoot.engine.view import View
-from tenderfoot.engine.words import Facts, seat_word
+from tenderfoot.engine.words import seat_word
 
 COSTLIEST: Final = 3
 BIGGEST: Final = 3
-_NOTHING: Final = 0.05
 
-WinChances = Callable[[State], list[float]]
-PublicLuck = Callable[[State, list[Event]], list[tuple[Seat, float]]]
-
-
-class Mistake:
-    """A decision for which something better was known: what was chosen, what was better, by how much, why."""
-
-    def __init__(
-        self, number: int, seat: Seat, chosen: Choice, better: Choice, loss: float, reason: str, facts: Facts
-    ) -> None:
-        self.number: Final = number
-        self.seat: Final = seat
-        self.chosen: Final = chosen
-        self.better: Final = better
-        self.loss: Final = loss
-        self.reason: Final = reason
-        self.facts: Final = facts
-
-
-class Slip:
-    """A decision with the view it was made from: the best answer, and the one that was given."""
-
-    def __init__(self, number: int, view: View, ask: Ask, best: Candidate, taken: Candidate) -> None:
-        self.number: Final = number
-        self.view: Final = view
-        self.ask: Final = ask
-        self.best: Final = best
-        self.taken: Final = taken
-        self.loss: Final = best.worth - taken.worth
-
-    def explained(self, game: str, bot: Bot) -> Mistake:
-        """The same with the reason."""
-        reason, facts = why(game, bot, self.view, self.ask, self.best, self.taken)
-        two = (self.taken.choice, self.best.choice)
-        return Mistake(self.number, self.ask.seat, *two, self.loss, reason, facts)
+WinChances = Callable[[State, Seat | None], list[float]]
+Progress = Callable[[int, int], None]  # how many decisions were looked at, of how many
 
 
 class Point:
@@ -98,15 +62,6 @@ class Swing:
         self.event: Final = max(enumerate(step.told), key=lambda told: (_concerns(told[1], seat), told[0]))[1]
 
 
-class Roll:
-    """How lucky a seat was with one roll, in points."""
-
-    def __init__(self, number: int, seat: Seat, luck: float) -> None:
-        self.number: Final = number
-        self.seat: Final = seat
-        self.luck: Final = luck
-
-
 class Review:
     """What is worth knowing about a game that is over."""
 
@@ -114,13 +69,16 @@ class Review:
         self.curve: Final[list[Point]] = []
         self.steps: Final[list[Step]] = []
         self.rolls: Final[list[Roll]] = []
-        self.mistakes: Final[list[Mistake]] = []  # the costliest of each seat
+        self.mistakes: Final[list[Mistake]] = []  # each seat's, the costliest first
         self.judged: Final = [0] * seats
-        self.lost: Final = [0.0] * seats
 
     def luck(self, seat: Seat) -> float:
-        """The luck of a seat with all its rolls."""
-        return sum(roll.luck for roll in self.rolls if roll.seat == seat)
+        """What all the dice of the game have given a seat, or taken from it."""
+        return sum(roll.lucks[seat] for roll in self.rolls)
+
+    def lost(self, seat: Seat) -> float:
+        """What the mistakes of a seat have cost it."""
+        return sum(mistake.loss for mistake in self.mistakes if mistake.seat == seat)
 
     def stage(self, number: int) -> int:
         """The round in which the decision of this number was made."""
@@ -140,9 +98,16 @@ class Review:
             return []
         return [Swing(before.stage, seat, gains[seat], max(steps, key=lambda step: step.gains[seat]))]
 
-    def luckiest(self) -> Roll | None:
-        """The luckiest roll of the game."""
-        return max(self.rolls, key=lambda roll: roll.luck, default=None)
+    def best_roll(self, seat: Seat) -> Roll | None:
+        """The luckiest roll of a seat, of its own or of everybody's."""
+        mine = [roll for roll in self.rolls if roll.concerns(seat)]
+        return max(mine, key=lambda roll: roll.lucks[seat], default=None)
+
+    def luckiest(self) -> tuple[Seat, Roll] | None:
+        """The luckiest roll of the game, and whose luck it was."""
+        found = [(seat, self.best_roll(seat)) for seat in range(len(self.judged))]
+        known = [(seat, roll) for seat, roll in found if roll is not None]
+        return max(known, key=lambda one: one[1].lucks[one[0]], default=None)
 
     def costliest(self, seat: Seat | None) -> list[Mistake]:
         """The three costliest decisions, of one seat or of all."""
@@ -150,71 +115,72 @@ class Review:
         return sorted(found, key=lambda mistake: -mistake.loss)[:COSTLIEST]
 
 
-def review(game: Game, record: Record, seats: list[Seat]) -> Review:
+def review(game: Game, record: Record, seats: list[Seat], progress: Progress | None = None) -> Review:
     """Play a record through, and judge the decisions of these seats."""
     match = begun(game, record.blank(), Chance(record.seed), [])
-    found = Review(match.seats)
-    judge = Judge(game, found)
+    walk = Walk(match, seats)
     for number, decision in enumerate(record.decisions):
+        walk.follow(number, decision)
+        if progress is not None:
+            progress(number + 1, len(record.decisions))
+    return walk.ended(len(record.decisions))
+
+
+class Walk:
+    """A game that is played again, decision by decision, and what was noted on the way."""
+
+    def __init__(self, match: Match, seats: list[Seat]) -> None:
+        self.match: Final = match
+        self.found: Final = Review(match.seats)
+        self._seats: Final = seats
+        self._luck: Final = luck_of(match.game.name)
+        self._judge: Final = Judge(match.game.name, self._luck)
+
+    def follow(self, number: int, decision: Decision) -> None:
+        """Look at the position, play one decision on, and note what it led to."""
+        match, found = self.match, self.found
         if not found.curve or found.curve[-1].stage != match.round:
             found.curve.append(Point(number, match.round, win_chances(match)))
         ask = match.ask(decision.seat)
-        if ask is not None and decision.seat in seats:
-            judge.look(match.view(ask.seat), ask, number, match.option(ask.seat, decision.text))
-        _follow(match, found, number, decision)
-    found.curve.append(Point(len(record.decisions), match.round, win_chances(match)))
-    judge.explain(seats)
-    return found
+        if ask is not None:
+            self._look(number, ask, decision)
+        self._step(number, decision)
 
+    def _look(self, number: int, ask: Ask, decision: Decision) -> None:
+        """What was known when it was made: the luck of the roll before it, and whether there was better."""
+        view, chosen = self.match.view(ask.seat), self.match.option(ask.seat, decision.text)
+        glance = self._judge.look(view, ask, number, chosen)
+        if glance.luck is not None and self._luck is not None:
+            lucks = self._luck.thrown(view, ask.seat, glance.luck)
+            self.found.rolls.append(Roll(number, ask.seat, lucks))
+        self.found.judged[ask.seat] += bool(glance.candidates)
 
-def _follow(match: Match, found: Review, number: int, decision: Decision) -> None:
-    """Play one decision on, and note what it led to."""
-    before, told = win_chances(match), match.told
-    match.answer(decision.seat, decision.text)
-    log = [] if match.log is None else match.log[told:]
-    if log:
-        gains = [new - old for old, new in zip(before, win_chances(match), strict=True)]
-        found.steps.append(Step(number, gains, log))
-    luck = public_luck(match.game, match.state, log)
-    found.rolls.extend([Roll(number, seat, points) for seat, points in luck])
-
-
-class Judge:
-    """Puts what the coach would have said beside what was chosen."""
-
-    def __init__(self, game: Game, found: Review) -> None:
-        self._game: Final = game
-        self._found: Final = found
-        self._bot: Final = coach(game.name)
-        self._slips: Final[list[Slip]] = []
-
-    def look(self, view: View, ask: Ask, number: int, chosen: Choice) -> None:
-        """One decision, from the view of whoever made it."""
-        ranked = [] if self._bot is None else self._bot.ranked(view, ask)
-        if self._bot is None or not ranked:
+    def _step(self, number: int, decision: Decision) -> None:
+        """What it led to: everybody's chance after it, and dice that nobody chooses from."""
+        match, seat = self.match, decision.seat
+        chances, told, before = win_chances(match), match.told, match.state.copy()
+        choice = match.option(seat, decision.text)
+        match.answer(seat, choice)
+        log = [] if match.log is None else match.log[told:]
+        if not log:
             return
-        before = self._bot.before(view, ask)
-        if before is not None:
-            self._found.rolls.append(Roll(number, ask.seat, ranked[0].worth - before))
-        taken = [candidate for candidate in ranked if candidate.choice == chosen]
-        if taken:
-            self._note(Slip(number, view, ask, ranked[0], taken[0]))
+        gains = [new - old for old, new in zip(chances, win_chances(match), strict=True)]
+        self.found.steps.append(Step(number, gains, log))
+        fallen = [] if self._luck is None else self._luck.fallen(before, seat, choice, log)
+        self.found.rolls.extend([Roll(number, whose, lucks) for whose, lucks in fallen])
 
-    def _note(self, slip: Slip) -> None:
-        self._found.judged[slip.ask.seat] += 1
-        self._found.lost[slip.ask.seat] += slip.loss
-        if slip.loss > _NOTHING:
-            self._slips.append(slip)
+    def ended(self, number: int) -> Review:
+        """The whole of it."""
+        self.found.curve.append(Point(number, self.match.round, win_chances(self.match)))
+        for seat in self._seats:
+            self.found.mistakes.extend(self._judge.mistakes(seat))
+        return self.found
 
-    def explain(self, seats: list[Seat]) -> None:
-        """The costliest of each seat get their reason: it takes longer to find than the mistake."""
-        self._slips.sort(key=lambda slip: -slip.loss)
-        for seat in seats:
-            mine = [slip for slip in self._slips if slip.ask.seat == seat]
-            if self._bot is not None:
-                self._found.mistakes.extend(
-                    [slip.explained(self._game.name, self._bot) for slip in mine[:COSTLIEST]]
-                )
+
+def luck_of(game: str) -> Luck | None:
+    """What this game knows about luck, if anything."""
+    home = staff(game).luck
+    return cast("type[Luck]", loaded(home))() if home else None
 
 
 def _concerns(event: Event, seat: Seat) -> int:
@@ -225,15 +191,14 @@ def _concerns(event: Event, seat: Seat) -> int:
 
 
 def win_chances(match: Match) -> list[float]:
-    """How likely each seat is to win; sure when the game is over."""
-    winners, seats = match.winners(), match.seats
+    """How likely each seat is to win, by what lies open to everybody; sure when the game is over."""
+    return chances_in(match.game, match.state, None)
+
+
+def chances_in(game: Game, state: State, seat: Seat | None) -> list[float]:
+    """The same in any position, by what a seat knows."""
+    winners, seats = game.winners(state), game.seats(state)
     if winners:
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    home = staff(match.game.name).win_chances
-    return cast("WinChances", loaded(home))(match.state) if home else [1 / seats] * seats
-
-
-def public_luck(game: Game, state: State, log: list[Event]) -> list[tuple[Seat, float]]:
-    """How lucky each seat was with a roll for everybody, where the game has such."""
-    home = staff(game.name).public_luck
-    return cast("PublicLuck", loaded(home))(state, log) if home else []
+        return [1 / len(winners) if each in winners else 0.0 for each in range(seats)]
+    home = staff(game.name).win_chances
+    return cast("WinChances", loaded(home))(state, seat) if home else [1 / seats] * seats

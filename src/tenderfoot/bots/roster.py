@@ -21,27 +21,32 @@ class Level:
 
 
 class Staff:
-    """The levels of one game; and, where it has them, who explains an answer, chances and luck."""
+    """The levels of one game; and, where it has them, who explains an answer, chances to win and luck."""
 
     def __init__(
-        self, levels: list[Level], *, explain: str = "", win_chances: str = "", public_luck: str = ""
+        self,
+        levels: list[Level],
+        *,
+        explain: str = "",
+        win_chances: str = "",
+        luck: str = "",
+        quick: str = "",
     ) -> None:
         self.levels: Final = levels
         self.explain: Final = explain
         self.win_chances: Final = win_chances
-        self.public_luck: Final = public_luck
+        self.luck: Final = luck
+        self.quick: Final = quick  # the level that can look at every decision of a game in a second
 
     def level(self, name: str) -> Level | None:
         """The level of this name, if the game has it."""
         return next((level for level in self.levels if level.name == name), None)
 
 
-_TUMBLEWEED: Final = Level("tumbleweed", "tenderfoot.bots.tumbleweed:Tumbleweed")
-
 ROSTER: Final = {
     "dicetown": Staff(
         [
-            _TUMBLEWEED,
+            Level("tumbleweed", "tenderfoot.bots.dicetown.tumbleweed:Tumbleweed"),
             Level("greenhorn", "tenderfoot.bots.dicetown.greenhorn:Greenhorn"),
             Level("prospector", "tenderfoot.bots.dicetown.prospector:Prospector"),
             Level("gambler", "tenderfoot.bots.dicetown.gambler:Gambler"),
@@ -49,20 +54,23 @@ ROSTER: Final = {
         ],
         explain="tenderfoot.bots.dicetown.reasons:explain",
         win_chances="tenderfoot.bots.dicetown.chances:win_chances",
+        luck="tenderfoot.bots.dicetown.luck:TownLuck",
+        quick="gambler",
     ),
     "goldriver": Staff(
         [
-            _TUMBLEWEED,
+            Level("tumbleweed", "tenderfoot.bots.goldriver.tumbleweed:Tumbleweed"),
             Level("greenhorn", "tenderfoot.bots.goldriver.greenhorn:Greenhorn"),
             Level("prospector", "tenderfoot.bots.goldriver.prospector:Prospector"),
             Level("gambler", "tenderfoot.bots.goldriver.gambler:Gambler"),
             Level("marshal", "tenderfoot.bots.goldriver.marshal:Marshal"),
         ],
         win_chances="tenderfoot.bots.goldriver.chances:win_chances",
-        public_luck="tenderfoot.bots.goldriver.chances:public_luck",
+        luck="tenderfoot.bots.goldriver.luck:RiverLuck",
+        quick="marshal",
     ),
 }
-_ANY_GAME: Final = Staff([_TUMBLEWEED])
+_ANY_GAME: Final = Staff([Level("tumbleweed", "tenderfoot.bots.tumbleweed:Tumbleweed")])
 
 
 def staff(game: str) -> Staff:

@@ -50,13 +50,27 @@ class Thinker(Bot):
         """Its candidates, best first."""
         return sorted(self.weigh(view, ask), key=_worth, reverse=True) if self.weighs(ask) else []
 
+    def contrast(self, view: View, ask: Ask, chosen: Choice) -> tuple[Candidate, Candidate] | None:
+        """Its best and what was chosen, if that is another answer which it has weighed."""
+        ranked = self.ranked(view, ask)
+        taken = [one for one in ranked[1:] if one.choice == chosen]
+        return self.closer(view, ask, ranked[0], taken[0]) if taken else None
+
+    def closer(
+        self, view: View, ask: Ask, best: Candidate, taken: Candidate
+    ) -> tuple[Candidate, Candidate] | None:
+        """The two of them weighed again, with more care where chance had a part in it."""
+        return best, taken
+
     def advise(self, view: View, ask: Ask) -> Advice | None:
         """Its candidates, best first, and what decided."""
         if not self.weighs(ask):
             return None
         found = self.detailed(view, ask, self.ranked(view, ask))
-        reason, facts = ("only-one", Facts()) if len(found) == 1 else self.compare(view, ask, *found[:2])
-        return Advice(found, reason, facts, self.before(view, ask))
+        before = self.before(view, ask)
+        if len(found) == 1:
+            return Advice(found, "only-one", Facts(), before)
+        return Advice(found, *self.compare(view, ask, found[0], self.alternative(ask, found)), before)
 
     def detailed(self, view: View, ask: Ask, found: list[Candidate]) -> list[Candidate]:
         """The same candidates, the best of them with the chances of what they may win."""

@@ -72,6 +72,16 @@ class Value:
         points = [sum(map(mul, row, worths)) for row in position.rows]
         return shares(points, scale.spread(position.left, position.marks))
 
+    def gain(self, position: Standing, seat: int, feature: int) -> float:
+        """By how much the chance of a seat grows with one more of a feature."""
+        scale = self.scales[len(position.rows)]
+        worths = scale.worths(position.left)
+        spread = scale.spread(position.left, position.marks)
+        points = [sum(map(mul, row, worths)) for row in position.rows]
+        before = shares(points, spread)[seat]
+        points[seat] += worths[feature]
+        return shares(points, spread)[seat] - before
+
 
 def shares(points: list[float], spread: float) -> list[float]:
     """The part of victory that falls to each of these sums."""

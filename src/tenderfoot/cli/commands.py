@@ -127,7 +127,15 @@ _SITTING: Final = _options(
 )
 _MEASURING: Final = _options(
     arena.USUAL,
-    {"bot": "bot", "field": "bot", "seeds": "count", "first": "count", "jobs": "count", "out": "directory"},
+    {
+        "bot": "bot",
+        "field": "bot",
+        "seeds": "count",
+        "first": "count",
+        "jobs": "count",
+        "out": "directory",
+        "minutes": "count",
+    },
 )
 _COLLECTING: Final = _options(
     data.USUAL,

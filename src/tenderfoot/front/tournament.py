@@ -40,9 +40,9 @@ def tournament(
     >>> [row.name for row in table], table["greenhorn"].games
     (['greenhorn', 'tumbleweed'], 20)
     >>> print(table)
-    bot         games     won    95 % interval   fair  margin  rating
-    greenhorn      20  100.0%  100.0% – 100.0%  50.0%   +85.2    +461
-    tumbleweed     20    0.0%      0.0% – 0.0%  50.0%   -85.2    -461
+    bot         games    won  95 % interval   fair  margin  rating
+    greenhorn      20  55.0%  40.0% – 70.0%  50.0%    +7.0     +17
+    tumbleweed     20  45.0%  30.0% – 60.0%  50.0%    -7.0     -17
     """
     with spoken():
         found = game_of(game)

@@ -42,8 +42,8 @@ def _worth(speaker: Speaker, label: int, one: Candidate, said: Advice) -> str:
     if len(said.candidates) == 1:
         return speaker.say("hint-only", label=label, answer=answer)
     if one is best:
-        return speaker.say("hint-best", label=label, answer=answer, points=f"{one.worth:.2f}")
-    return speaker.say("hint-other", label=label, answer=answer, points=f"{best.worth - one.worth:.2f}")
+        return speaker.say("hint-best", label=label, answer=answer)
+    return speaker.say("hint-other", label=label, answer=answer, points=f"{best.worth - one.worth:.1f}")
 
 
 def _chances(speaker: Speaker, one: Candidate) -> list[str]:

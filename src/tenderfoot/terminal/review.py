@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Final
 
-from tenderfoot.bots.review import Mistake, Review
+from tenderfoot.bots.judge import Mistake
+from tenderfoot.bots.review import Review
 from tenderfoot.bots.review import review as reviewed
 from tenderfoot.engine.match import again
 from tenderfoot.engine.words import seat_word
@@ -27,7 +29,7 @@ def review(call: Call) -> int:
         print(voice.say("review-unfinished"))
         return 1
     seats = list(range(match.seats))
-    found = reviewed(paper.game, paper.record, seats)
+    found = reviewed(paper.game, paper.record, seats, _Progress(voice).show)
     print(voice.say("review-title"))
     _rows([[voice.word(seat_word(seat)), _curve(voice, found, seat)] for seat in seats])
     print(voice.say("review-luck"))
@@ -35,6 +37,24 @@ def review(call: Call) -> int:
     _luckiest(voice, found)
     _mistakes(voice, found)
     return 0
+
+
+class _Progress:
+    """How far it is, on a line of its own that goes when it is done; only where somebody looks at it."""
+
+    def __init__(self, voice: Speaker) -> None:
+        self._voice: Final = voice
+        self._shown = -1
+
+    def show(self, done: int, wanted: int) -> None:
+        """Say it anew for every percent."""
+        percent = 100 * done // wanted
+        if percent == self._shown or not sys.stderr.isatty():
+            return
+        self._shown = percent
+        said = self._voice.say("review-progress", percent=percent)
+        sys.stderr.write(f"\r{said}" if done < wanted else "\r\x1b[K")
+        sys.stderr.flush()
 
 
 def _rows(rows: list[list[int | str]]) -> None:
@@ -50,19 +70,16 @@ def _curve(voice: Speaker, found: Review, seat: int) -> str:
 
 
 def _luck(voice: Speaker, found: Review, seat: int) -> str:
-    lost = f"{found.lost[seat]:.1f}"
+    lost = f"{found.lost(seat):.1f}"
     return voice.say("review-lucky", luck=f"{found.luck(seat):+.1f}", lost=lost, count=found.judged[seat])
 
 
 def _luckiest(voice: Speaker, found: Review) -> None:
-    roll = found.luckiest()
-    if roll is not None:
-        show(
-            voice.say(
-                "review-luckiest", seat=seat_word(roll.seat), number=roll.number, luck=f"{roll.luck:.1f}"
-            ),
-            "  ",
-        )
+    best = found.luckiest()
+    if best is not None:
+        seat, roll = best
+        luck = f"{roll.lucks[seat]:.1f}"
+        show(voice.say("review-luckiest", seat=seat_word(seat), number=roll.number, luck=luck), "  ")
 
 
 def _mistakes(voice: Speaker, found: Review) -> None:

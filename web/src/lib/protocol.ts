@@ -278,7 +278,9 @@ export interface Link {
   path: string;
 }
 
-/** An answer the coach has looked at: its worth in points, and what it is behind the best one. */
+/** An answer the coach has looked at: its worth, and by how many percent it wins less often than the best.
+ *
+ * Worths are of use beside each other only. */
 export interface Considered {
   choice: string;
   worth: number;
@@ -610,7 +612,7 @@ export interface CurvePoint {
   chances: number[];
 }
 
-/** Luck with the dice and points left on the table, of one seat. */
+/** What the dice gave a seat or took from it, and what its mistakes cost: percent of a chance to win. */
 export interface Fortune {
   seat: number;
   luck: number;
@@ -618,7 +620,7 @@ export interface Fortune {
   judged: number;
 }
 
-/** A roll, and how much better than usual it was, in points. */
+/** A roll, and how much better than usual it was for a seat, in percent of a chance to win. */
 export interface LuckyRoll {
   seat: number;
   round: number;

@@ -30,7 +30,7 @@ NAMES: Final = [
     *[f"after-sheriff-{k}" for k in range(1, MOST_PLAYERS)],
     *STORE_IDS[_FIRST_PLAYED:],
 ]
-_NUGGETS, _DOLLARS, _BROKE, _POOR, _LAND, _DEEDS, _FENCED, _EQUIPMENT, _CARDS, _BADGE = range(10)
+NUGGETS, _DOLLARS, _BROKE, _POOR, _LAND, _DEEDS, _FENCED, _EQUIPMENT, _CARDS, _BADGE = range(10)
 _BOUNTIES, _RECRUITS, _DIE, _PIPE = range(10, 14)
 _AFTER: Final = _PIPE  # the first after the Sheriff comes one later
 _KINDS: Final = _PIPE + MOST_PLAYERS
@@ -131,7 +131,7 @@ class Knowledge:
         """The features of a seat that has this, when that one is the Sheriff."""
         frontier = self.view.frontier
         found = [0.0] * len(NAMES)
-        found[_NUGGETS] = float(goods.nuggets)
+        found[NUGGETS] = float(goods.nuggets)
         found[_DOLLARS] = float(goods.dollars)
         found[_BROKE] = float(goods.dollars == 0)
         found[_POOR] = float(goods.dollars < _FEW)
@@ -150,7 +150,7 @@ class Knowledge:
     def score(self, row: list[float]) -> float:
         """What a row would score if the game ended now, but for the badge."""
         money = (row[_DOLLARS] + row[_BOUNTIES]) / 2
-        return row[_NUGGETS] + money + row[_EQUIPMENT] + row[_LAND]
+        return row[NUGGETS] + money + row[_EQUIPMENT] + row[_LAND]
 
     def _cards(self, found: list[float], goods: Goods, captured: int) -> None:
         """Store cards in the hand by kind, and what equipment and Outlaws are worth at the end."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tenderfoot.bots.contract import Candidate
 from tenderfoot.bots.dicetown.foresight import foreseen, standing_now
 from tenderfoot.bots.dicetown.gambler import Gambler
 from tenderfoot.bots.dicetown.haggling import haggle
@@ -16,7 +19,10 @@ from tenderfoot.engine.contract import Ask, Choice
 from tenderfoot.engine.seats import Seat
 from tenderfoot.engine.view import View
 from tenderfoot.games.dicetown.known.view import TownView
+from tenderfoot.games.dicetown.prompts import KEEP, OUTLAW, W_CHEAT
 from tenderfoot.games.dicetown.state import Town
+
+_SOLVED: Final = frozenset({KEEP, OUTLAW, W_CHEAT})
 
 
 class Marshal(Gambler):
@@ -25,7 +31,9 @@ class Marshal(Gambler):
     own against them; cards, victims and ties it tries in many worlds.
     """
 
+    in_chances = True
     playouts = 60
+    close = 3  # times as many, where two answers are compared
 
     def keeping(self, view: TownView, seat: Seat) -> Keeping:
         """The throws of this round, solved against those of the others."""
@@ -48,6 +56,17 @@ class Marshal(Gambler):
     def look(self, view: View) -> Lookahead:
         """Its playouts from here, judged by who is going to win."""
         return Clear(view, self.seed, self.playouts, self.judge)
+
+    def closer(
+        self, view: View, ask: Ask, best: Candidate, taken: Candidate
+    ) -> tuple[Candidate, Candidate] | None:
+        """Two answers in many worlds that neither was chosen by; throws are solved exactly as it is."""
+        if ask.prompt in _SOLVED:
+            return best, taken
+        two = Ask(ask.seat, ask.prompt, [best.choice, taken.choice])
+        look = Clear(view, self.seed + b"closer", self.close * self.playouts, self.judge)
+        worths = look.weigh(two)
+        return Candidate(best.choice, worths[0], {}), Candidate(taken.choice, worths[1], {})
 
 
 class Clear(Lookahead):

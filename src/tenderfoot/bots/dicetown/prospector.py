@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tenderfoot.bots.contract import Candidate
+from tenderfoot.bots.contract import Candidate, Glance
 from tenderfoot.bots.dicetown.appraisal import Appraisal
 from tenderfoot.bots.dicetown.bribes import bribe
 from tenderfoot.bots.dicetown.estate import RECRUITED, Estate
@@ -133,6 +133,15 @@ class Prospector(Thinker):
         keeping = self.keeping(cast(TownView, view), ask.seat)
         best = [Candidate(c.choice, c.worth, keeping.chances(cast(Keep, c.choice))) for c in found[:_SHOWN]]
         return best + found[_SHOWN:]
+
+    def glance(self, view: View, ask: Ask) -> Glance:
+        """Of a throw also the luck; a Brute who pays for dice has nothing to do with it."""
+        if ask.prompt != prompts.KEEP:
+            return super().glance(view, ask)
+        keeping = self.keeping(cast(TownView, view), ask.seat)
+        found = sorted(keeping.weigh(ask), key=lambda one: -one.worth)
+        best = max(one.worth for one in found if not cast(Keep, one.choice).brute)
+        return Glance(found, best - keeping.before())
 
     def before(self, view: View, ask: Ask) -> float | None:
         """The worth before a throw."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 from typing import Final, cast
 
 from tenderfoot.bots.goldriver.bidders import Bidders, Purse, Room
@@ -65,16 +66,28 @@ class OpenAuction:
 
     def passing(self) -> float:
         """My chance if I pass now."""
-        frame = self.frame
-        still_in = frame.still_in & ~(1 << self.me)
-        return self._mean(self.room.next(self.me, still_in), still_in, frame.high, frame.leader, 0)
+        return fmean(self.if_passed())
 
     def bidding(self, bid: int) -> float:
         """My chance if I bid this, with the best limit to go on to."""
+        return fmean(self.if_bid(bid))
+
+    def surely(self, bid: int) -> float:
+        """The same of a bid, or of a pass, against those alone whose sums are right: they come first."""
+        return (self.if_bid(bid) if bid else self.if_passed())[0]
+
+    def if_passed(self) -> list[float]:
+        """The same against each of the bidders."""
+        frame = self.frame
+        still_in = frame.still_in & ~(1 << self.me)
+        return self._against(self.room.next(self.me, still_in), still_in, frame.high, frame.leader, 0)
+
+    def if_bid(self, bid: int) -> list[float]:
+        """The same against each of the bidders, with the limit that is best against all of them."""
         still_in = self.frame.still_in
         turn = self.room.next(self.me, still_in)
         limits = range(bid, max(self.top(), bid) + 1)
-        return max(self._mean(turn, still_in, bid, self.me, limit) for limit in limits)
+        return max([self._against(turn, still_in, bid, self.me, limit) for limit in limits], key=sum)
 
     def top(self) -> int:
         """The highest price at which winning is still better than the worst that passing may bring."""
@@ -85,6 +98,6 @@ class OpenAuction:
         sound = [bid for bid in range(frame.high + 1, most + 1) if prices.worth(me, me, bid) >= worst]
         return max(sound, default=frame.high + 1)
 
-    def _mean(self, turn: Seat, still_in: int, high: int, leader: Seat, limit: int) -> float:
+    def _against(self, turn: Seat, still_in: int, high: int, leader: Seat, limit: int) -> list[float]:
         found = [each.outcome(turn, still_in, high, leader, limit) for each in self.bidders]
-        return sum(self.prices.worth(self.me, winner, price) for winner, price in found) / len(found)
+        return [self.prices.worth(self.me, winner, price) for winner, price in found]

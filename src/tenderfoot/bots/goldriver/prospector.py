@@ -7,7 +7,7 @@ from typing import Final
 
 from tenderfoot.bots.contract import Candidate
 from tenderfoot.bots.goldriver.bidding import weigh_raise
-from tenderfoot.bots.goldriver.instinct import PLAYER, Instinct
+from tenderfoot.bots.goldriver.instinct import NEWCOMER, PLAYER, Instinct
 from tenderfoot.bots.goldriver.outcomes import after, world
 from tenderfoot.bots.goldriver.prospects import Tastes
 from tenderfoot.bots.goldriver.reasons import bidding, reason, weighed
@@ -26,15 +26,15 @@ _UNWEIGHED: Final = _BY_INSTINCT | {BID2}
 
 
 class Prospector(Thinker):
-    """Knows what every claim brings, what a Mayor earns and what the price does to each neighbour. It
-    raises as long as winning for one more is better than letting the leader have it, and picks what is
-    best after the next players have picked. Its sums are sometimes off by a nugget.
+    """Knows what every claim brings and what a Mayor is worth in the end. It raises as long as winning for
+    one more is better than letting the leader have it, and takes the others for newcomers. What they gain,
+    and the fees a Mayor earns, it does not count; its sums are often off by some nuggets.
     """
 
-    warmth = 0.8
-    tastes = Tastes(spite=0.35, fee=0.3, grip=0.9, poker=0.0)
+    warmth = 2.3
+    tastes = Tastes(spite=0.0, fee=0.0, grip=0.9, poker=0.0)
     worlds = 1
-    instinct: Instinct = PLAYER  # how everybody answers in what it imagines
+    instinct: Instinct = NEWCOMER  # how everybody answers in what it imagines
     shrewd = 0.0  # how many of those who bid under seal foresee what it bids
 
     def weighs(self, ask: Ask) -> bool:

@@ -6,16 +6,16 @@ level-prospector = Prospector
 level-gambler = Gambler
 level-marshal = Marshal
 
-about-dicetown-tumbleweed = Rolls wherever the wind blows: every answer is drawn by lot. It is here to be beaten, and to measure the others by.
+about-dicetown-tumbleweed = A Greenhorn whom the wind carries off: at two questions in five any answer will do. It is here to be beaten the first time you play.
 about-dicetown-greenhorn = Collects the face it has most of and pays up to three dollars a throw for it. It plays its cards as soon as it can, robs whoever holds most of them, and offers the Sheriff a dollar. It looks neither at your dice nor at what a place holds today.
 about-dicetown-prospector = Works every throw out to the end of the round, with the true worth of each place today, as if the others threw what people usually throw. Your dice on the table it does not look at. Cards, victims and bribes it tries out in its head, and now and then it takes the second best answer.
 about-dicetown-gambler = Solves every throw exactly against the dice and the dollars that lie before you, and always takes the best answer it finds. Cards, victims, ties and bribes it tries out in many imagined deals. A bribe it prices at a part of what the place would bring.
 about-dicetown-marshal = Counts in chances to win, learned from many games, rather than in points: what a place brings it, and what it costs when you win it. It works out what you will keep and what you will offer, and solves its own throws against that.
 
-about-goldriver-tumbleweed = Bids and picks by lot. It is here to be beaten, and to measure the others by.
+about-goldriver-tumbleweed = A Greenhorn whom the wind carries off: at one question in six it bids or picks whatever comes. It is here to be beaten the first time you play.
 about-goldriver-greenhorn = Looks at what is printed on a claim and how often it comes up. It bids up to half of what the best card of the row has over the middle one. Mayors and fees it has yet to discover.
-about-goldriver-prospector = Knows what every claim will bring, what a Mayor earns and what the price does to each neighbour. It raises as long as winning for one more beats letting the leader have it, and picks what is best once the others have picked. Its sums are sometimes off by a nugget.
-about-goldriver-gambler = Does the Prospector’s sums without the slips, looks at several ways the deck may lie, and minds what the others gain. Under seal, when two play, it bids what holds against the exact mixture of bids and gains most against people who bid by habit.
+about-goldriver-prospector = Knows what every claim will bring and what a Mayor is worth in the end. It raises as long as winning for one more beats letting the leader have it. What you gain by it, and the fees a Mayor earns, it does not count, and its sums are often off by some nuggets.
+about-goldriver-gambler = Does the Prospector’s sums without the slips, counts fees, looks at several ways the deck may lie, and minds what the others gain. Under seal, when two play, it bids what holds against the exact mixture of bids and gains most against people who bid by habit.
 about-goldriver-marshal = Asks of every card and every bid who is going to win then, as it has learned from many games. It plays an auction through in its head, bid by bid, before it raises or leaves you the row. Under seal it asks what you think it will bid.
 
 # Why one answer is better than another. $best and $other are chances in percent.
@@ -23,7 +23,7 @@ about-goldriver-marshal = Asks of every card and every bid who is going to win t
 reason-only-one = There is no other answer.
 reason-no-opinion = Nobody coaches this game yet.
 reason-habit = The coach cannot weigh this; it is what he would do.
-reason-worth-more = It should bring about { $points } points more.
+reason-worth-more = Your chance to win is about { $points } % higher then.
 reason-even = The two come to nearly the same.
 reason-likelier = { $prize }: { $best } % instead of { $other } %.
 reason-worth-the-risk = { $prize } becomes less likely, { $best } % instead of { $other } %, but the rest is worth more.
@@ -65,16 +65,17 @@ reason-spares = The other answer is likely to bring { $seat } { $points } points
 
 # A game that is over.
 
+review-progress = The coach goes through the game: { $percent } %
 review-title = Who was winning, round by round:
 review-curve = { $curve }  { $percent } % before the last decisions
-review-luck = Luck with the dice, in points:
-review-lucky = { $luck }; left on the table: { $lost } points in { $count ->
+review-luck = Luck with the dice, in percent of a chance to win:
+review-lucky = { $luck }; mistakes have cost { $lost } % in { $count ->
     [one] one decision
    *[other] { $count } decisions
   }
-review-luckiest = The luckiest roll was { $seat }’s, at decision { $number }: { $luck } points above what such a roll brings on average.
+review-luckiest = The luckiest roll was { $seat }’s, at decision { $number }: { $luck } % above what such a roll brings on average.
 review-costliest = The costliest decisions, judged on what the player knew:
-review-mistake = Decision { $number }, { $seat }: { $chosen } – better: { $better }, worth about { $points } points more. { $reason }
+review-mistake = Decision { $number }, { $seat }: { $chosen } – better: { $better }, which wins { $points } % more often. { $reason }
 review-none = Nothing better was to be found.
 review-unfinished = This game is not over; a review would tell what is still hidden.
 

@@ -94,7 +94,8 @@ manual-arena =
     Let bots play bots: who is stronger, and how sure that is. Each seed is played with the bot
     in every seat in turn, then the other way round, then the bot against itself. Without a game,
     a bot or an option of a game it climbs the whole ladder of levels in all games, as
-    docs/strength.md shows it; that takes hours.
+    docs/strength.md shows it, and draws the pictures of that page into OUT/strength; that takes
+    hours. Ctrl-C stops it, and the same command goes on where it was.
 word-arena = the game: { $games } (otherwise: the first of them, or all for the ladder)
 examples-arena =
     tenderfoot arena goldriver --bot prospector --field greenhorn --seeds 20
@@ -180,6 +181,7 @@ option-first = the first of them
 option-jobs = how many processes play (otherwise: one for each processor)
 option-out = keeps every result there, and goes on there when called again
 option-gate = plays as many seeds as it takes to say whether the bot is better than the field
+option-minutes = stops the whole ladder after so many minutes, and writes the page from what is played (otherwise: when all is played)
 
 # Of serve.
 

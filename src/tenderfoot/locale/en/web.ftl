@@ -174,11 +174,11 @@ web-way-dicetown-first_sheriff = { $value ->
    *[other] Another chair
   }
 web-option-bots = Bots
-web-option-bots-tumbleweed-text = Answers by lot: here to be beaten.
+web-option-bots-tumbleweed-text = Goes where the wind blows: here to be beaten.
 web-option-bots-greenhorn-text = Collects what it has most of.
-web-option-bots-prospector-text = Counts its chances and pays with care.
+web-option-bots-prospector-text = Counts its own chances, never yours.
 web-option-bots-gambler-text = Looks at your dice and your gold too.
-web-option-bots-marshal-text = The same, and it plays to win.
+web-option-bots-marshal-text = Foresees what you will do, and plays to win.
 web-option-clock = Clock
 web-option-clock-none = none
 web-option-clock-none-text = Everybody takes the time they need.
@@ -705,8 +705,8 @@ web-window-wanted = Wanted
 
 web-coach = The coach
 web-coach-ask = Hint
-web-coach-best = best ({ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 2) })
-web-coach-behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 2) } less
+web-coach-best = best
+web-coach-behind = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 web-coach-chance = { $prize } { $percent } %
 web-coach-take = Do that
 web-review = The review
@@ -724,8 +724,8 @@ web-review-chances = { $sign ->
    *[minus] −{ $points }
   }
 web-review-most = { $seat } gains most.
-web-review-lucky = { $points } points of luck
-web-review-lost = { NUMBER($points, minimumFractionDigits: 1) } points lost in { $count ->
+web-review-lucky = { $points } by luck
+web-review-lost = { NUMBER($points, minimumFractionDigits: 1) } % lost by mistakes in { $count ->
     [one] one answer
    *[other] { $count } answers
   }
@@ -737,12 +737,12 @@ web-review-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
 web-review-swings = What turned the game
 web-review-swing = Round { $round }: { $seat } +{ NUMBER($percent, maximumFractionDigits: 0) } %.
 web-review-luck = Luck and mistakes
-web-review-luck-text = Bars: points the dice gave or took against the average. Below: what answers left on the table.
+web-review-luck-text = Bars: what the dice gave or took of the chance to win. Below: what mistakes cost.
 web-review-points = { $sign ->
-    [plus] +{ NUMBER($points, minimumFractionDigits: 1) }
-   *[minus] −{ NUMBER($points, minimumFractionDigits: 1) }
+    [plus] +{ NUMBER($points, minimumFractionDigits: 1) } %
+   *[minus] −{ NUMBER($points, minimumFractionDigits: 1) } %
   }
-web-review-luckiest = The luckiest roll: { $seat } in round { $round }, { NUMBER($points, minimumFractionDigits: 1) } points above the average.
+web-review-luckiest = The luckiest roll: { $seat } in round { $round }, { NUMBER($points, minimumFractionDigits: 1) } % above the average.
 web-review-costliest = Answers to think about
 web-review-costliest-text = Judged on what { $whose ->
     [mine] you knew

@@ -6,16 +6,16 @@ level-prospector = Prospecteur
 level-gambler = Joueur pro
 level-marshal = Marshal
 
-about-dicetown-tumbleweed = Roule où le vent le pousse : chaque réponse est tirée au sort. Il est là pour être battu, et pour mesurer les autres.
+about-dicetown-tumbleweed = Un Pied-tendre que le vent emporte : à deux questions sur cinq, n’importe quelle réponse lui va. Il est là pour être battu dès la première partie.
 about-dicetown-greenhorn = Ramasse la face dont il a le plus et paie jusqu’à trois dollars par lancer. Il joue ses cartes dès qu’il le peut, vole celui qui en tient le plus et offre un dollar au Shérif. Il ne regarde ni vos dés ni ce qu’un lieu contient aujourd’hui.
 about-dicetown-prospector = Calcule chaque lancer jusqu’à la fin du tour, avec la vraie valeur de chaque lieu ce jour-là, comme si les autres lançaient ce que les gens lancent d’habitude. Vos dés sur la table, il ne les regarde pas. Il essaie dans sa tête cartes, victimes et pots-de-vin, et prend parfois la deuxième meilleure réponse.
 about-dicetown-gambler = Résout chaque lancer exactement contre les dés et les dollars posés devant vous, et prend toujours la meilleure réponse qu’il trouve. Cartes, victimes, égalités et pots-de-vin, il les essaie dans beaucoup de donnes imaginées. Un pot-de-vin vaut pour lui une part de ce que le lieu rapporterait.
 about-dicetown-marshal = Compte en chances de gagner, apprises de nombreuses parties, plutôt qu’en points : ce qu’un lieu lui rapporte, et ce qu’il lui coûte quand c’est vous qui l’emportez. Il devine ce que vous garderez et ce que vous offrirez, et résout ses propres lancers là-contre.
 
-about-goldriver-tumbleweed = Enchérit et choisit au hasard. Il est là pour être battu, et pour mesurer les autres.
+about-goldriver-tumbleweed = Un Pied-tendre que le vent emporte : à une question sur six, il mise ou choisit ce qui vient. Il est là pour être battu dès la première partie.
 about-goldriver-greenhorn = Regarde ce qui est imprimé sur une concession et combien de fois cela sort. Il enchérit jusqu’à la moitié de ce que la meilleure carte de la rangée vaut de plus que celle du milieu. Les maires et leurs taxes, il doit encore les découvrir.
-about-goldriver-prospector = Sait ce que chaque concession rapportera, ce que gagne un maire et ce que le prix fait à chaque voisin. Il surenchérit tant que gagner pour un de plus vaut mieux que laisser faire celui qui mène, et prend ce qui est le mieux une fois que les autres ont choisi. Ses calculs sont parfois faux d’une pépite.
-about-goldriver-gambler = Fait les calculs du Prospecteur sans les erreurs, regarde plusieurs ordres possibles de la pioche et tient compte de ce que les autres gagnent. À deux, il mise en secret ce qui tient contre le mélange exact des mises et gagne le plus contre ceux qui misent par habitude.
+about-goldriver-prospector = Sait ce que chaque concession rapportera et ce qu’un maire vaut à la fin. Il surenchérit tant que gagner pour un de plus vaut mieux que laisser faire celui qui mène. Ce que vous y gagnez, et les taxes d’un maire, il ne les compte pas, et ses calculs sont souvent faux de quelques pépites.
+about-goldriver-gambler = Fait les calculs du Prospecteur sans les erreurs, compte les taxes, regarde plusieurs ordres possibles de la pioche et tient compte de ce que les autres gagnent. À deux, il mise en secret ce qui tient contre le mélange exact des mises et gagne le plus contre ceux qui misent par habitude.
 about-goldriver-marshal = Se demande à chaque carte et à chaque mise qui gagnera ensuite, comme il l’a appris de nombreuses parties. Il joue l’enchère dans sa tête, mise après mise, avant de relancer ou de vous laisser la rangée. À deux, il se demande ce que vous pensez qu’il va miser.
 
 # Pourquoi une réponse vaut mieux qu’une autre. $best et $other sont des chances en pour cent.
@@ -23,7 +23,7 @@ about-goldriver-marshal = Se demande à chaque carte et à chaque mise qui gagne
 reason-only-one = Il n’y a pas d’autre réponse.
 reason-no-opinion = Personne ne conseille encore ce jeu.
 reason-habit = Le conseiller ne peut pas peser cela ; c’est ce qu’il ferait.
-reason-worth-more = Elle devrait rapporter environ { $points } points de plus.
+reason-worth-more = Vos chances de gagner y gagnent environ { $points } %.
 reason-even = Les deux se valent presque.
 reason-likelier = { $prize } : { $best } % au lieu de { $other } %.
 reason-worth-the-risk = { $prize } devient moins probable, { $best } % au lieu de { $other } %, mais le reste vaut plus.
@@ -65,16 +65,17 @@ reason-spares = L’autre réponse rapportera sans doute { $points } points de p
 
 # Une partie finie.
 
+review-progress = Le conseiller revoit la partie : { $percent } %
 review-title = Qui menait, tour par tour :
 review-curve = { $curve }  { $percent } % avant les dernières décisions
-review-luck = La chance aux dés, en points :
-review-lucky = { $luck } ; laissés sur la table : { $lost } points en { $count ->
+review-luck = La chance aux dés, en pour cent de chances de gagner :
+review-lucky = { $luck } ; les erreurs ont coûté { $lost } % en { $count ->
     [one] une décision
    *[other] { $count } décisions
   }
-review-luckiest = Le lancer le plus chanceux : { $seat }, à la décision { $number }, { $luck } points de plus que ce qu’un tel lancer rapporte en moyenne.
+review-luckiest = Le lancer le plus chanceux : { $seat }, à la décision { $number }, { $luck } % de plus que ce qu’un tel lancer rapporte en moyenne.
 review-costliest = Les décisions les plus coûteuses, jugées sur ce que le joueur savait :
-review-mistake = Décision { $number }, { $seat } : { $chosen } – mieux : { $better }, environ { $points } points de plus. { $reason }
+review-mistake = Décision { $number }, { $seat } : { $chosen } – mieux : { $better }, qui gagne { $points } % plus souvent. { $reason }
 review-none = Il n’y avait rien de mieux à trouver.
 review-unfinished = Cette partie n’est pas finie ; un bilan dirait ce qui est encore caché.
 

@@ -94,7 +94,8 @@ manual-arena =
     Fait jouer des robots entre eux : qui est plus fort, et à quel point c’est sûr. Chaque graine est
     jouée avec le robot à chaque place, puis dans l’autre sens, puis le robot contre lui-même. Sans
     jeu, ni robot, ni option d’un jeu, c’est toute l’échelle des niveaux dans tous les jeux, comme
-    dans docs/strength.md ; cela prend des heures.
+    dans docs/strength.md, et les images de cette page vont dans OUT/strength ; cela prend des
+    heures. Ctrl-C arrête, et la même commande reprend où elle en était.
 word-arena = le jeu : { $games } (sinon : le premier, ou tous pour l’échelle)
 examples-arena =
     tenderfoot arena goldriver --bot prospector --field greenhorn --seeds 20
@@ -182,6 +183,7 @@ option-first = la première d’entre elles
 option-jobs = combien de processus jouent (sinon : un par processeur)
 option-out = y garde chaque résultat, et y reprend au prochain appel
 option-gate = joue autant de graines qu’il en faut pour dire si le robot est meilleur que les autres
+option-minutes = arrête l’échelle entière après tant de minutes, et écrit la page avec ce qui est joué (sinon : quand tout est joué)
 
 # De serve.
 

@@ -177,11 +177,11 @@ web-way-dicetown-first_sheriff = { $value ->
    *[other] Une autre chaise
   }
 web-option-bots = Bots
-web-option-bots-tumbleweed-text = Répond au hasard : là pour être battu.
+web-option-bots-tumbleweed-text = Va où le vent le pousse : là pour être battu.
 web-option-bots-greenhorn-text = Garde ce dont il a le plus.
-web-option-bots-prospector-text = Compte ses chances et paie prudemment.
+web-option-bots-prospector-text = Compte ses chances, jamais les vôtres.
 web-option-bots-gambler-text = Regarde aussi vos dés et votre or.
-web-option-bots-marshal-text = De même, et il joue pour gagner.
+web-option-bots-marshal-text = Devine ce que vous ferez, et joue pour gagner.
 web-option-clock = Horloge
 web-option-clock-none = sans
 web-option-clock-none-text = Chacun prend le temps qu’il lui faut.
@@ -711,8 +711,8 @@ web-window-wanted = Avis de recherche
 
 web-coach = Le conseiller
 web-coach-ask = Conseil
-web-coach-best = le mieux ({ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 2) })
-web-coach-behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 2) } de moins
+web-coach-best = le mieux
+web-coach-behind = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 web-coach-chance = { $prize } { $percent } %
 web-coach-take = Jouer cela
 web-review = Le bilan
@@ -730,8 +730,8 @@ web-review-chances = { $sign ->
    *[minus] −{ $points }
   }
 web-review-most = { $seat } y gagne le plus.
-web-review-lucky = Chance : { $points } points
-web-review-lost = { NUMBER($points, minimumFractionDigits: 1) } points perdus en { $count ->
+web-review-lucky = Chance : { $points }
+web-review-lost = { NUMBER($points, minimumFractionDigits: 1) } % perdus par erreurs en { $count ->
     [one] une réponse
    *[other] { $count } réponses
   }
@@ -743,12 +743,12 @@ web-review-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
 web-review-swings = Ce qui a fait basculer la partie
 web-review-swing = Manche { $round } : { $seat } +{ NUMBER($percent, maximumFractionDigits: 0) } %.
 web-review-luck = Chance et erreurs
-web-review-luck-text = Les barres : points donnés ou pris par les dés, comparés à la moyenne. Dessous : ce que les réponses ont laissé sur la table.
+web-review-luck-text = Les barres : ce que les dés ont donné ou pris des chances de gagner. Dessous : ce que les erreurs ont coûté.
 web-review-points = { $sign ->
-    [plus] +{ NUMBER($points, minimumFractionDigits: 1) }
-   *[minus] −{ NUMBER($points, minimumFractionDigits: 1) }
+    [plus] +{ NUMBER($points, minimumFractionDigits: 1) } %
+   *[minus] −{ NUMBER($points, minimumFractionDigits: 1) } %
   }
-web-review-luckiest = Le lancer le plus chanceux : { $seat } à la manche { $round }, { NUMBER($points, minimumFractionDigits: 1) } points de plus que la moyenne.
+web-review-luckiest = Le lancer le plus chanceux : { $seat } à la manche { $round }, { NUMBER($points, minimumFractionDigits: 1) } % de plus que la moyenne.
 web-review-costliest = Réponses à revoir
 web-review-costliest-text = Jugées sur ce que { $whose ->
     [mine] vous saviez

@@ -176,7 +176,7 @@ class CurvePoint(Struct, frozen=True):
 
 
 class Fortune(Struct, frozen=True):
-    """Luck with the dice and points left on the table, of one seat."""
+    """What the dice gave a seat or took from it, and what its mistakes cost: percent of a chance to win."""
 
     seat: int
     luck: float
@@ -185,7 +185,7 @@ class Fortune(Struct, frozen=True):
 
 
 class LuckyRoll(Struct, frozen=True):
-    """A roll, and how much better than usual it was, in points."""
+    """A roll, and how much better than usual it was for a seat, in percent of a chance to win."""
 
     seat: int
     round: int
@@ -200,7 +200,7 @@ class Lapse(Struct, frozen=True):
     frame: int
     chosen: Option
     better: Option
-    points: float
+    points: Annotated[float, Meta(description="by how many percent the better one wins more often")]
     reason: str
     facts: Facts
 

@@ -62,7 +62,10 @@ class Link(ServerMessage, tag="link"):
 
 
 class Considered(Struct, frozen=True):
-    """An answer the coach has looked at: its worth in points, and what it is behind the best one."""
+    """An answer the coach has looked at: its worth, and by how many percent it wins less often than the best.
+
+    Worths are of use beside each other only.
+    """
 
     choice: str
     worth: float

@@ -1,7 +1,8 @@
 """How the tables came about: an ordered list of what was done to them.
 
 A file made by any older version is brought up to date when it is opened, and nothing is ever deleted but
-links to seats that do not say whose seat it was: their owners sit there still, and ask for new ones.
+links to seats that do not say whose seat it was (their owners sit there still, and ask for new ones), and
+reviews, which are made again.
 """
 
 from __future__ import annotations
@@ -111,4 +112,6 @@ MIGRATIONS: Final = (
     ), 0) where seat is null;
     create index chat_by_device on chat (device);
     """,
+    # Reviews counted in points, and count in chances to win now; each is made again when it is asked for.
+    "delete from reviews;",
 )

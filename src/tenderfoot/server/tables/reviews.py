@@ -12,7 +12,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from tenderfoot.bots.review import COSTLIEST, Mistake, Review, review
+from tenderfoot.bots.judge import Mistake
+from tenderfoot.bots.review import COSTLIEST, Review, review
 from tenderfoot.bots.review import Swing as Turned
 from tenderfoot.engine.options import Options
 from tenderfoot.server.errors import Denied
@@ -139,7 +140,7 @@ class Moments:
         ]
         seats = range(self.seats)
         fortunes = [
-            Fortune(seat, round(found.luck(seat), 1), round(found.lost[seat], 1), found.judged[seat])
+            Fortune(seat, round(found.luck(seat), 1), round(found.lost(seat), 1), found.judged[seat])
             for seat in seats
         ]
         lapses = [self._lapse(found, mistake) for mistake in found.mistakes]
@@ -168,6 +169,5 @@ class Moments:
 
 def best_roll(found: Review, seat: int) -> list[LuckyRoll]:
     """The luckiest roll of a seat, if it had any."""
-    rolls = [roll for roll in found.rolls if roll.seat == seat]
-    best = max(rolls, key=lambda roll: roll.luck, default=None)
-    return [] if best is None else [LuckyRoll(seat, found.stage(best.number), round(best.luck, 1))]
+    best = found.best_roll(seat)
+    return [] if best is None else [LuckyRoll(seat, found.stage(best.number), round(best.lucks[seat], 1))]

@@ -1,0 +1,126 @@
+"""The whole ladder: nothing is forgotten, the most important comes first; and a planted fault is found."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from tenderfoot.arena import ladder
+from tenderfoot.arena.effort import efforts
+from tenderfoot.arena.ladder import Ladder, Rung
+from tenderfoot.arena.pairing import Pairing
+from tenderfoot.arena.stable import strategies
+from tenderfoot.bots import LEVELS, make
+from tenderfoot.bots.outside import kind_of
+
+Wanted = tuple[str, int, str, str, str]  # section, players, box, focal, field
+
+SEEDS: Final = 400
+NUMBERS: Final = {"dicetown": [2, 3, 4, 5, 6], "goldriver": [2, 3, 4, 5]}
+BOXES: Final = ("edition=classic", "wild_west=true", "indians=true")
+UP: Final = list(zip(LEVELS[1:], LEVELS[:-1], strict=True))
+
+
+def wanted(game: str) -> set[Wanted]:
+    """Every row that the page must have."""
+    rows = {("up", 4, "", high, low) for high, low in UP}
+    rows |= {("down", 4, "", low, high) for high, low in UP}
+    for n in NUMBERS[game]:
+        box = "wild_west=true" if n == 6 else ""
+        rows.add(("top", n, box, "marshal", "gambler"))
+        rows |= {(str(n), n, box, high, low) for high, low in UP[:-1] if n != 4}
+    if game == "dicetown":
+        rows |= {("top", 4, box, "marshal", "gambler") for box in BOXES}
+    rows |= {("effort", 4, "", name, "gambler") for name in [*LEVELS, *efforts(game)]}
+    rows |= {("stable", 4, "", name, level) for name in strategies(game) for level in LEVELS}
+    rows |= {("mirror", 4, "", name, name) for name in ("greenhorn", "prospector")}
+    return rows | {("ismcts", 2, "", "marshal", f"ISMCTS with {n} simulations") for n in (4, 64)}
+
+
+def rows_of(rungs: list[Rung]) -> set[Wanted]:
+    return {
+        (section, one.players, " ".join(one.variant()), one.focal, one.field)
+        for rung in rungs
+        for section in rung.sections
+        if isinstance(one := rung.experiment, Pairing)
+    }
+
+
+def importance(rung: Rung) -> int:
+    """As one would sort them by hand."""
+    one = rung.experiment
+    lead = isinstance(one, Pairing) and (one.focal, one.field) == ("marshal", "gambler")
+    if lead and one.players == 4 and not one.variant():
+        return 0
+    if "up" in rung.sections:
+        return 1
+    if lead:
+        return 2
+    return 3 if set(rung.sections) & {"2", "3", "5", "6"} else 4
+
+
+def complaints(game: str, rungs: list[Rung]) -> list[str]:
+    """What is wrong with a ladder."""
+    found = [f"not measured: {row}" for row in wanted(game) - rows_of(rungs)]
+    found += [f"nobody asked for it: {row}" for row in rows_of(rungs) - wanted(game)]
+    ranks = [importance(rung) for rung in rungs]
+    found += [] if ranks == sorted(ranks) else ["something less important comes before it"]
+    found += [] if any("mixed" in rung.sections for rung in rungs) else ["there are no ratings"]
+    few = [rung for rung in rungs if importance(rung) < 3 and len(rung.seeds) != SEEDS]
+    return found + [f"too few seeds: {rung.experiment.file()}" for rung in few]
+
+
+def whole(game: str) -> list[Rung]:
+    built = Ladder(game, SEEDS)
+    return [*built.rungs(), *built.duels(4)]
+
+
+@pytest.mark.parametrize("game", NUMBERS)
+def test_the_ladder_is_whole_and_in_order(game: str) -> None:
+    assert complaints(game, whole(game)) == []
+
+
+@pytest.mark.parametrize("game", NUMBERS)
+def test_a_rung_that_is_dropped_is_missed(game: str) -> None:
+    rungs = whole(game)
+    for place in range(len(rungs)):
+        assert complaints(game, rungs[:place] + rungs[place + 1 :])
+
+
+PLANTED: Final[dict[str, Callable[[list[Rung]], list[Rung]]]] = {
+    "the lead last": lambda rungs: [*rungs[1:], rungs[0]],
+    "numbers before steps": lambda rungs: sorted(rungs, key=lambda rung: -rung.rank),
+    "steps the wrong way round": lambda rungs: [reverse(rung) for rung in rungs],
+}
+
+
+def reverse(rung: Rung) -> Rung:
+    one = rung.experiment
+    if not isinstance(one, Pairing) or "up" not in rung.sections:
+        return rung
+    turned = Rung(rung.rank, Pairing(one.game, one.options, one.field, one.focal))
+    turned.sections.update(rung.sections)
+    turned.count = rung.count
+    return turned
+
+
+@pytest.mark.parametrize("fault", PLANTED)
+def test_a_planted_wrong_order_is_caught(fault: str) -> None:
+    assert complaints("dicetown", PLANTED[fault](whole("dicetown")))
+
+
+def test_seeds_are_those_nobody_tuned_on_and_no_two_rungs_share_a_ledger() -> None:
+    rungs = [rung for game in NUMBERS for rung in whole(game)]
+    assert min(min(rung.seeds) for rung in rungs) == ladder.FIRST_TEST_SEED == 1_000_000
+    files = [rung.experiment.file() for rung in rungs]
+    assert len(set(files)) == len(files)
+
+
+@pytest.mark.parametrize("game", NUMBERS)
+def test_an_effort_is_a_part_of_the_usual_playouts(game: str) -> None:
+    usual = type(make(game, "marshal", b""))
+    for name, part in efforts(game).items():
+        kind = kind_of(name)
+        assert issubclass(kind, usual)
+        assert vars(kind)["playouts"] == int(part * vars(usual)["playouts"])
+    assert [str(part) for part in efforts(game).values()] == ["1/8", "1/4", "1/2", "2"]
