@@ -76,6 +76,10 @@ class Review:
         """What all the dice of the game have given a seat, or taken from it."""
         return sum(roll.lucks[seat] for roll in self.rolls)
 
+    def own_luck(self, seat: Seat) -> float:
+        """What of it came of dice it has seen itself: of the whole it could reckon what the others threw."""
+        return sum(roll.lucks[seat] for roll in self.rolls if roll.concerns(seat))
+
     def lost(self, seat: Seat) -> float:
         """What the mistakes of a seat have cost it."""
         return sum(mistake.loss for mistake in self.mistakes if mistake.seat == seat)

@@ -33,13 +33,17 @@ from tenderfoot.server.workers.thinking import game_of
 
 
 class Kept(Struct, frozen=True):
-    """The whole review of a game, for all seats; the best roll of each."""
+    """The whole review of a game, for all seats; the best roll of each.
+
+    `own` is the luck of each seat with dice it has seen itself: all it may learn where records are closed.
+    """
 
     curve: list[CurvePoint]
     fortunes: list[Fortune]
     rolls: list[LuckyRoll]
     lapses: list[Lapse]
     swings: list[Swing] = []
+    own: list[float] = []
 
 
 _kept: Final = msgspec.json.Decoder(Kept)
@@ -95,18 +99,27 @@ class Reviews:
 
 def shown(kept: Kept, table: Table, viewer: Viewer) -> http_bodies.Review:
     """What this viewer may see of it."""
-    seats = range(len(table.seats)) if table.row.open_replay else [viewer]
+    opened = table.row.open_replay
+    seats = range(len(table.seats)) if opened else [viewer]
+    fortunes = kept.fortunes if opened else closed(kept)
     rolls = [roll for roll in kept.rolls if roll.seat in seats]
     mine = [lapse for lapse in kept.lapses if lapse.seat in seats and viewer in (None, lapse.seat)]
     return http_bodies.Review(
         table=table.row.id,
         viewer=viewer,
-        curve=kept.curve if table.row.open_replay else [],
-        swings=kept.swings if table.row.open_replay else [],
-        fortunes=[fortune for fortune in kept.fortunes if fortune.seat in seats],
+        curve=kept.curve if opened else [],
+        swings=kept.swings if opened else [],
+        fortunes=[one for one in fortunes if one.seat in seats],
         luckiest=max(rolls, key=lambda roll: roll.luck, default=None),
         lapses=sorted(mine, key=lambda lapse: -lapse.points)[:COSTLIEST],
     )
+
+
+def closed(kept: Kept) -> list[Fortune]:
+    """The fortunes without what the others' hidden dice have done to them."""
+    return [
+        msgspec.structs.replace(one, luck=luck) for one, luck in zip(kept.fortunes, kept.own, strict=True)
+    ]
 
 
 def judged(home: str, name: str, options: Options, seed: bytes, names: list[str], acts: list[Act]) -> str:
@@ -145,7 +158,10 @@ class Moments:
         ]
         lapses = [self._lapse(found, mistake) for mistake in found.mistakes]
         rolls = [roll for seat in seats for roll in best_roll(found, seat)]
-        return Kept(curve, fortunes, rolls, lapses, [self._swing(swing) for swing in found.swings()])
+        swings = [self._swing(swing) for swing in found.swings()]
+        return Kept(
+            curve, fortunes, rolls, lapses, swings, [round(found.own_luck(seat), 1) for seat in seats]
+        )
 
     def _swing(self, swing: Turned) -> Swing:
         """The moment is that after the decision: what it led to has been told there."""
