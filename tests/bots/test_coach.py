@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tenderfoot.bots.coach import advice
+from tenderfoot.bots.coach import EVEN, advice
 from tenderfoot.engine.chance import Imagined
 from tenderfoot.engine.contract import Ask, State, asked
 from tenderfoot.engine.game import Game
@@ -57,11 +57,11 @@ def test_cards_victims_and_ties_are_explained_by_what_they_bring() -> None:
 
 def test_two_answers_of_the_same_worth_are_called_even() -> None:
     seen = 0
-    for state, ask in positions(dicetown.GAME, {"players": 3}, 60, every=2, level="tumbleweed"):
+    for state, ask in positions(dicetown.GAME, {"players": 3}, 90, every=2, level="tumbleweed"):
         said = advice("dicetown", dicetown.GAME.view(state, ask.seat), ask)
         if said is None or len(said.candidates) == 1:
             continue
-        near = said.candidates[0].worth - said.candidates[1].worth < 0.05
+        near = said.candidates[0].worth - said.candidates[1].worth < EVEN
         assert (said.reason == "even") or not near
         seen += near
     assert seen
