@@ -9,13 +9,13 @@ from time import monotonic
 from typing import Any, Final
 
 from tenderfoot.arena.crew import Crew
-from tenderfoot.arena.ladder import Rung
+from tenderfoot.arena.ladder import TABLES, Rung
 from tenderfoot.arena.ledger import Ledger, fingerprint
 from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.result import Result
 from tenderfoot.arena.run import drawn, time_of, write
 
-_TASTE: Final = 10  # at first a tenth of every rung, so that a page can be written soon
+_TASTE: Final = 10  # at first a tenth of what matters, so that a page can be written soon
 _LEAST: Final = 10  # but as many seeds as something can be said of
 _WIDTH: Final = 16
 _COLUMNS: Final = 79  # a line that goes on below cannot be drawn anew
@@ -54,10 +54,11 @@ class Climb:
         self.legs: Final = [Leg(rung, out) for _, _, rung in sorted(placed, key=lambda one: one[:2])]
 
     def turns(self) -> Iterator[tuple[Leg, list[int]]]:
-        """What is played after what: a tenth of everything, then the rest, the most important first."""
+        """What is played after what: a tenth of what matters, then the whole, the most important first."""
         for leg in self.legs:
             seeds = leg.rung.seeds
-            yield leg, seeds[: max(len(seeds) // _TASTE, _LEAST)]
+            if leg.rung.rank <= TABLES:
+                yield leg, seeds[: max(len(seeds) // _TASTE, _LEAST)]
         for leg in self.legs:
             yield leg, leg.rung.seeds
 
