@@ -7,6 +7,7 @@ calls a mistake. Luck must be nobody's in the long run.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from random import Random
 from statistics import fmean
 from typing import Final
@@ -54,7 +55,7 @@ class Verdict:
 def game_between(game: Game, options: Options, seed: int) -> Iterator[tuple[View, Ask, Choice]]:
     """A game between people of all levels, decision by decision."""
     chance = Random(f"truth {game.name} {seed}")
-    state = game.new_game(game.options(options), Chance(f"truth {seed}".encode()), None)
+    state = game.new_game(game.options(options), Chance(_chance(seed)), None)
     levels = [chance.choice(house_levels(game.name)[:-1]) for _ in range(game.seats(state))]
     bots = [make(game.name, level, f"{seed} {seat}".encode()) for seat, level in enumerate(levels)]
     while state.frames:
@@ -100,10 +101,15 @@ def others(game: Game, one: Drawn) -> list[Choice]:
 
 def played(game: Game, options: Options, seed: int) -> Record:
     """The record of such a game."""
-    record = new_record(game, options, f"truth {seed}".encode(), [])
+    record = new_record(game, game.options(options), _chance(seed), [])
     for _, ask, choice in game_between(game, options, seed):
         record.add(ask.seat, choice)
     return record
+
+
+def _chance(seed: int) -> bytes:
+    """The seed of the game itself."""
+    return sha256(f"truth {seed}".encode()).digest()
 
 
 class Fortunes:
