@@ -56,7 +56,7 @@ export function doubt(found: Review, lapse: Lapse): Moment {
     round: lapse.round,
     frame: lapse.frame,
     as: found.viewer === null ? String(lapse.seat) : 'me',
-    change: points(-lapse.points),
+    change: signed('web-review-chances', -Math.round(lapse.points)),
     lost: true,
     said: `${said} ${why}`.trim(),
   };
