@@ -11,6 +11,7 @@ _LEFT: Final = 62
 _TOP: Final = 44
 _RIGHT: Final = 20
 _BOTTOM: Final = 50
+_LOW: Final = 0.6  # a chart up to here has a line for every tenth, a higher one for every second
 
 Span = tuple[float, float]
 
@@ -59,5 +60,5 @@ class Chart:
     def rises(self) -> list[float]:
         """The shares that have a line of their own."""
         most = self.y.values[1]
-        step = 0.1 if most <= 0.6 else 0.2  # noqa: PLR2004 - as many as can be read
+        step = 0.1 if most <= _LOW else 0.2
         return [k * step for k in range(math.floor(most / step + 1e-9) + 1)]

@@ -39,7 +39,7 @@ def advice(game: str, view: View, ask: Ask) -> Advice | None:
         return said
     other = bot.alternative(ask, said.candidates)
     told = explained(game, view, ask, said.candidates[0], other)
-    return said if told is None else Advice(said.candidates, *told, said.before)
+    return said if told is None else Advice(said.candidates, *told)
 
 
 def why(game: str, bot: Bot, view: View, ask: Ask, best: Candidate, other: Candidate) -> Reason:

@@ -30,19 +30,12 @@ class Candidate:
 
 
 class Advice:
-    """The answers, best first; why the first is better than the second (`reason-<code>` with its facts).
+    """The answers, best first; why the first is better than another (`reason-<code>` with its facts)."""
 
-    `before` is what the position was worth before chance spoke last (a roll), None if that is unknown:
-    the worth of the best answer less this is luck.
-    """
-
-    def __init__(
-        self, candidates: list[Candidate], reason: str, facts: Facts, before: float | None = None
-    ) -> None:
+    def __init__(self, candidates: list[Candidate], reason: str, facts: Facts) -> None:
         self.candidates: Final = candidates
         self.reason: Final = reason
         self.facts: Final = facts
-        self.before: Final = before
 
 
 class Glance:
@@ -85,10 +78,6 @@ class Bot:
 
     def contrast(self, view: View, ask: Ask, chosen: Choice) -> tuple[Candidate, Candidate] | None:
         """The best answer and the one that was chosen, looked at closely; None if that one is no worse."""
-        return None
-
-    def before(self, view: View, ask: Ask) -> float | None:
-        """What the position was worth before the last roll, if it knows."""
         return None
 
     def advise(self, view: View, ask: Ask) -> Advice | None:

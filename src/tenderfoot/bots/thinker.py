@@ -67,10 +67,9 @@ class Thinker(Bot):
         if not self.weighs(ask):
             return None
         found = self.detailed(view, ask, self.ranked(view, ask))
-        before = self.before(view, ask)
         if len(found) == 1:
-            return Advice(found, "only-one", Facts(), before)
-        return Advice(found, *self.compare(view, ask, found[0], self.alternative(ask, found)), before)
+            return Advice(found, "only-one", Facts())
+        return Advice(found, *self.compare(view, ask, found[0], self.alternative(ask, found)))
 
     def detailed(self, view: View, ask: Ask, found: list[Candidate]) -> list[Candidate]:
         """The same candidates, the best of them with the chances of what they may win."""

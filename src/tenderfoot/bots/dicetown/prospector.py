@@ -143,12 +143,6 @@ class Prospector(Thinker):
         best = max(one.worth for one in found if not cast(Keep, one.choice).brute)
         return Glance(found, best - keeping.before())
 
-    def before(self, view: View, ask: Ask) -> float | None:
-        """The worth before a throw."""
-        if ask.prompt != prompts.KEEP:
-            return None
-        return self.keeping(cast(TownView, view), ask.seat).before()
-
 
 def _set_by(choice: Choice) -> int:
     """The dice that an Outlaw sets, as a multiset."""
