@@ -13,13 +13,15 @@ from tenderfoot.bots.dicetown.insight import Till, chances
 from tenderfoot.bots.dicetown.keeping import throw_number
 from tenderfoot.bots.dicetown.marshal import Marshal
 from tenderfoot.bots.dicetown.prizes import likely_winners
+from tenderfoot.bots.dicetown.remedies import Remedies
+from tenderfoot.bots.dicetown.stakes import PURSE
 from tenderfoot.bots.dicetown.ties import tied
-from tenderfoot.bots.dicetown.ways import NUMBER, SETS
+from tenderfoot.bots.dicetown.ways import HAND_COUNTS, NUMBER, SETS
 from tenderfoot.bots.dicetown.winnings import Winnings
 from tenderfoot.bots.numbers import Floats
 from tenderfoot.engine.contract import Ask
 from tenderfoot.games.dicetown import GAME, prompts
-from tenderfoot.games.dicetown.box import DICE
+from tenderfoot.games.dicetown.box import ACE, DICE, KING
 from tenderfoot.games.dicetown.choices import Keep
 from tenderfoot.games.dicetown.hand.dice import size
 from tenderfoot.games.dicetown.known.view import TownView
@@ -29,10 +31,12 @@ from tests.bots.positions import positions
 MINE, BANK, STORE, SALOON, SHERIFF, HALL = range(6)
 
 
-def asked(prompt: int, count: int, *, level: str = "greenhorn", every: int = 3) -> list[tuple[TownView, Ask]]:
+def asked(
+    prompt: int, count: int, *, level: str = "greenhorn", every: int = 3, edition: str = "revised"
+) -> list[tuple[TownView, Ask]]:
     """Views of whoever is asked this."""
     found = []
-    for state, ask in positions(GAME, {"players": 4}, 4000, every=every, level=level):
+    for state, ask in positions(GAME, {"players": 4, "edition": edition}, 4000, every=every, level=level):
         if ask.prompt == prompt:
             found.append((GAME.view(state, ask.seat), ask))
         if len(found) == count:
@@ -148,3 +152,48 @@ def test_an_offer_is_one_that_can_be_made_and_sometimes_none() -> None:
         assert nuggets <= view.seats[ask.seat].nuggets
     assert any(offered)
     assert not all(offered)
+
+
+def test_a_collected_remedy_is_worth_the_table_after_it() -> None:
+    """Charm: each opponent has a nugget less if he has one, and I have them all."""
+    for state, ask in positions(GAME, {"players": 4}, 12):
+        s = cast(Town, state.copy())
+        winnings = Winnings(GAME.view(s, ask.seat), ask.seat)
+        for other, p in enumerate(s.players):
+            if other != ask.seat and p.nuggets:
+                p.nuggets -= 1
+                s.players[ask.seat].nuggets += 1
+        after = Winnings(GAME.view(s, ask.seat), ask.seat).base
+        assert Remedies(winnings).nuggets == pytest.approx(after - winnings.base)
+
+
+def test_the_best_open_elixir_is_the_least_one_gets() -> None:
+    for view, ask in asked(prompts.KEEP, 12):
+        remedies = Remedies(Winnings(view, ask.seat))
+        worths = remedies.elixirs()
+        visit = remedies.visit(view)
+        assert (visit == visit[0]).all()
+        assert visit[0] >= max(worths[number] for number in view.slots[:2])
+        assert visit[0] <= max(worths)
+
+
+def test_a_classic_visit_depends_on_the_faces_of_the_hand() -> None:
+    some = HAND_COUNTS[:, ACE] > 0
+    for view, ask in asked(prompts.KEEP, 12, edition="classic"):
+        remedies = Remedies(Winnings(view, ask.seat))
+        visit = remedies.visit(view)
+        assert (visit[some] >= remedies.nuggets - 1e-12).all()
+        kings = HAND_COUNTS[:, KING] == DICE
+        assert visit[kings] == pytest.approx(max(remedies.dollars, 0.0))
+
+
+def test_a_saved_dollar_is_worth_something_and_the_last_ones_most() -> None:
+    firsts, lasts = [], []
+    for view, ask in asked(prompts.KEEP, 40):
+        savings = Winnings(view, ask.seat).savings()
+        assert len(savings) == min(view.seats[ask.seat].money, PURSE) + 1
+        assert savings[0] == 0
+        if len(savings) > PURSE:
+            firsts.append(savings[3] - savings[0])
+            lasts.append(savings[5] - savings[2])
+    assert np.mean(firsts) > np.mean(lasts) > 0

@@ -8,7 +8,7 @@ import pytest
 
 from tenderfoot.bots.dicetown.habits import from_nothing, greedy, settled, usual
 from tenderfoot.bots.dicetown.rivals import Habit, outlook
-from tenderfoot.bots.dicetown.stakes import DOC, HALL, Stakes
+from tenderfoot.bots.dicetown.stakes import DOC, HALL, Stakes, alike, by_dollar
 from tenderfoot.bots.dicetown.throws import Throws
 from tenderfoot.bots.dicetown.ways import (
     ALL,
@@ -29,7 +29,7 @@ from tenderfoot.games.dicetown.choices import KEEP, Keep
 from tenderfoot.games.dicetown.hand.dice import ALL_ROLLS, count, pack
 from tenderfoot.games.dicetown.hand.poker import RANK
 
-NO_DOC = Stakes(usual(2).first, np.zeros((DOC, 6)), np.full(DOC, 0.3), 0.0, 0.5)
+NO_DOC = Stakes(usual(2).first, np.zeros((DOC, 6)), np.full(DOC, 0.3), alike(0.0), by_dollar(0.5))
 
 
 def hand(text: str) -> int:
@@ -71,7 +71,7 @@ def test_playing_forwards_what_was_solved_backwards_gives_the_same_worth(seats: 
 
 def forwards(throws: Throws, purse: int, choices: list[Ints]) -> float:
     """Follow these choices from five loose dice, and add up what is gained where the phase ends."""
-    money = throws.stakes.dollar * np.arange(purse + 1)
+    money = throws.stakes.savings[: purse + 1]
     here = np.zeros((len(SETS), purse + 1))
     here[0, purse] = 1.0
     gained = 0.0
@@ -107,7 +107,7 @@ def test_the_places_sum_to_the_worth_of_a_hand() -> None:
 
 
 def test_equal_rivals_share_the_town_hall_fairly() -> None:
-    fair = Stakes(np.ones((DOC, 6)), np.zeros((DOC, 6)), np.full(DOC, 0.5), 0.0, 0.0)
+    fair = Stakes(np.ones((DOC, 6)), np.zeros((DOC, 6)), np.full(DOC, 0.5), alike(0.0), by_dollar(0.0))
     ends = from_nothing(greedy(), 1).ends[-1:]
     mine = ends[0, 0] / ends[0, 0].sum()
     wins, _ = fair.chances(ends / ends.sum())
@@ -186,7 +186,7 @@ def later(mine: int, dollars: int, theirs: int, step: int, habit: Habit) -> floa
             for b, q in enumerate(LAST[theirs])
             if q
         ]
-        return float(sum(ends)) + NO_DOC.dollar * dollars
+        return float(sum(ends) + NO_DOC.savings[dollars])
     return counted_out(mine, dollars, theirs, step + 1, habit)
 
 

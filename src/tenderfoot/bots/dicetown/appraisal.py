@@ -8,7 +8,7 @@ import numpy as np
 
 from tenderfoot.bots.dicetown.cards import best_of, card_worth
 from tenderfoot.bots.dicetown.estate import DOLLAR, badge_worth, rounds_left
-from tenderfoot.bots.dicetown.stakes import DOC, HALL, Stakes
+from tenderfoot.bots.dicetown.stakes import DOC, HALL, Stakes, alike, by_dollar
 from tenderfoot.bots.numbers import Floats
 from tenderfoot.engine.seats import Seat
 from tenderfoot.games.dicetown.box import CORRUPTION, DICE, DYNAMITE, PROPERTY_POINTS, RANCH, ROW, STORE_KIND
@@ -106,7 +106,7 @@ class Appraisal:
 
     def stakes(self) -> Stakes:
         """All of it, as the throws want it."""
-        return Stakes(self.first, self.second, self.tie(), self.doc(), DOLLAR * _SPENT)
+        return Stakes(self.first, self.second, self.tie(), alike(self.doc()), by_dollar(DOLLAR * _SPENT))
 
 
 def two_actions(view: TownView) -> bool:

@@ -85,6 +85,21 @@ class Goods:
             unseen_store=self.unseen_store,
         )
 
+    def behind_wire(self, deeds: list[int]) -> Goods:
+        """The same with these deeds of the hand fenced."""
+        left = self.deeds[:]
+        for kind in deeds:
+            left.remove(kind)
+        return Goods(
+            nuggets=self.nuggets,
+            dollars=self.dollars,
+            deeds=left,
+            unseen_deeds=self.unseen_deeds,
+            fenced=self.fenced + deeds,
+            store=self.store,
+            unseen_store=self.unseen_store,
+        )
+
 
 class Knowledge:
     """A view, reduced to what everybody has and what an unseen card is on average."""

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from tenderfoot.bots.dicetown.rivals import PURSES, THROWS, Habit, Mixture, Outlook, outlook
-from tenderfoot.bots.dicetown.stakes import DOC, Stakes
+from tenderfoot.bots.dicetown.stakes import DOC, Stakes, alike, by_dollar
 from tenderfoot.bots.dicetown.throws import Throws
 from tenderfoot.bots.dicetown.ways import ALL, FACE_COUNTS, NUMBER, SETS
 from tenderfoot.bots.numbers import Ints
@@ -34,7 +34,7 @@ def usual(seats: int) -> Stakes:
     first[3] = [0.0, 1.8, 2.6, 3.1, 3.4, 3.6]
     first[4] = 2.0
     first[5] = [2.7, 5.4, 8.0, 8.0, 8.0, 8.0]
-    return Stakes(first, np.zeros_like(first), np.full(DOC, 1 / seats), 1.2, 0.5)
+    return Stakes(first, np.zeros_like(first), np.full(DOC, 1 / seats), alike(1.2), by_dollar(0.5))
 
 
 def best_answer(stakes: Stakes, others: Outlook) -> Habit:
@@ -112,6 +112,6 @@ def today(seats: int, bank: int, mine: int, row: tuple[int, ...], badge: float, 
     first[2] *= 2 if twice else 1
     first[4] = badge
     first[5] = [sum(row[: min(1 + aces, len(row))]) for aces in range(DICE + 1)]
-    stakes = Stakes(first, usually.second, usually.tie, usually.doc, usually.dollar)
+    stakes = Stakes(first, usually.second, usually.tie, usually.doc, usually.savings)
     answer = best_answer(stakes, from_nothing(settled(seats), seats - 1))
     return ((0.6, answer), *[(0.4 * weight, habit) for weight, habit in mixed(seats, 0.4)])

@@ -17,6 +17,7 @@ from tenderfoot.games.dicetown.box import ACE, DICE
 
 HALL: Final = 5  # the places before it go to the most dice of a face
 DOC: Final = 6
+PURSE: Final = 5  # more dollars than this are never all spent in one round
 _COUNTS: Final = DICE + 1
 BY_RANK: Final = np.argsort(HAND_RANK)
 FACE_SHOWN: Final[Floats] = np.stack(
@@ -31,15 +32,16 @@ class Stakes:
 
     `first[place, n]` is what the winner gains with n dice (the Town Hall by aces), `second[place, n]`
     what the next one gains (the extension), `tie[place]` how likely a tie is decided for this seat,
-    `doc` what somebody who wins no place still gets, `dollar` what a dollar is worth.
+    `doc` what each hand that wins no place still gets, `savings` what it is worth to have none, one … of
+    the dollars left that may be spent.
     """
 
-    def __init__(self, first: Floats, second: Floats, tie: Floats, doc: float, dollar: float) -> None:
+    def __init__(self, first: Floats, second: Floats, tie: Floats, doc: Floats, savings: Floats) -> None:
         self.first: Final = first
         self.second: Final = second
         self.tie: Final = tie
         self.doc: Final = doc
-        self.dollar: Final = dollar
+        self.savings: Final = savings
         self.seconds: Final = bool(second.any())
         self._first: Final = _by_hand(first)
         self._second: Final = _by_hand(second)
@@ -50,7 +52,7 @@ class Stakes:
         gains = faces.first * self.first[:HALL] + faces.second * self.second[:HALL]
         worth: Floats = gains.reshape(len(rivals), -1) @ FACE_SHOWN.T
         worth += hall.first * self._first[HALL] + hall.second * self._second[HALL]
-        if self.doc:
+        if self.doc.any():
             unlucky = faces.neither(mass[:, None, None])[:, _FACES, _COUNT].prod(axis=1)
             worth += self.doc * unlucky * hall.neither(mass[:, None]) * mass[:, None]
         return worth
@@ -90,6 +92,16 @@ class Stakes:
                 nexts += above * np.delete(level, rival, axis=1).prod(axis=1)
             nexts += (1 - tie) * (most - least)
         return Odds(least + tie * (most - least), nexts)
+
+
+def alike(doc: float) -> Floats:
+    """The same visit to the Doc for every hand."""
+    return np.full(len(HAND_COUNTS), doc)
+
+
+def by_dollar(dollar: float) -> Floats:
+    """Savings of which every dollar is worth the same."""
+    return dollar * np.arange(PURSE + 1, dtype=np.float64)
 
 
 class Odds:

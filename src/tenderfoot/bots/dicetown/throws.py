@@ -12,11 +12,9 @@ from typing import Final
 import numpy as np
 
 from tenderfoot.bots.dicetown.rivals import Outlook
-from tenderfoot.bots.dicetown.stakes import Stakes
+from tenderfoot.bots.dicetown.stakes import PURSE, Stakes
 from tenderfoot.bots.dicetown.ways import DEAREST, FIRST_HAND, LAST, SETS, Ways
 from tenderfoot.bots.numbers import Floats, Ints
-
-PURSE: Final = 5  # more dollars than this are never all spent in one round
 
 
 class Throws:
@@ -49,7 +47,7 @@ class Throws:
 
     def _after(self, step: int, later: Floats) -> Floats:
         """What it is worth to have this set and purse after a throw, the next one being worth `later`."""
-        money = self.stakes.dollar * np.arange(self.purse + 1)
+        money = self.stakes.savings[: self.purse + 1]
         worth: Floats = self.on[step] * later
         worth[:FIRST_HAND] += self.last[:, step : step + 1] + (1 - self.on[step]) * money
         worth[FIRST_HAND:] = self.finish[step][:, None] + money

@@ -21,7 +21,7 @@ class TiedStakes(Stakes):
     """The same stakes, with a chance of a tie for each rival."""
 
     def __init__(self, stakes: Stakes, ties: Floats, hall: Floats) -> None:
-        super().__init__(stakes.first, stakes.second, stakes.tie, stakes.doc, stakes.dollar)
+        super().__init__(stakes.first, stakes.second, stakes.tie, stakes.doc, stakes.savings)
         self.ties: Final = ties
         self.hall: Final = hall
 

@@ -15,7 +15,8 @@ from tenderfoot.bots.dicetown.cards import best_of
 from tenderfoot.bots.dicetown.estate import rounds_left
 from tenderfoot.bots.dicetown.goods import Goods, Knowledge
 from tenderfoot.bots.dicetown.insight import value
-from tenderfoot.bots.dicetown.stakes import DOC, HALL, Stakes
+from tenderfoot.bots.dicetown.remedies import Remedies
+from tenderfoot.bots.dicetown.stakes import DOC, HALL, PURSE, Stakes
 from tenderfoot.bots.numbers import Floats
 from tenderfoot.bots.value import shares
 from tenderfoot.engine.seats import Seat
@@ -106,13 +107,13 @@ class Winnings:
         self.base: Final = self.evening.chance()
         self.mine: Final = self.known.goods[seat]
         self.others: Final = [other for other in range(len(view.seats)) if other != seat]
-        self.point: Final = max(self._gain({seat: self.mine.more(nuggets=1)}), 1e-4)
+        self.point: Final = max(self.gain({seat: self.mine.more(nuggets=1)}), 1e-4)
+        self.cards: Final = {kind: self._with_card(kind) for kind in set(self.known.unseen)}
         self.first: Final = self._places()
         self.lost: Final = np.array([self._losses(other) for other in self.others]).T  # places × rivals
 
-    def _gain(
-        self, goods: dict[Seat, Goods], *, sheriff: Seat = -1, gold: int = -1, deeds: int = -1
-    ) -> float:
+    def gain(self, goods: dict[Seat, Goods], *, sheriff: Seat = -1, gold: int = -1, deeds: int = -1) -> float:
+        """By how much my chance grows if some have this."""
         return self.evening.chance(goods, sheriff=sheriff, gold=gold, deeds=deeds) - self.base
 
     def _places(self) -> Floats:
@@ -120,14 +121,13 @@ class Winnings:
         view, mine, seat = self.view, self.mine, self.seat
         first = np.zeros((DOC, DICE + 1))
         doubled = 2 if DYNAMITE in mine.store else 1
-        bank = self._gain({seat: mine.more(dollars=view.bank)})
-        badge = self._gain({}, sheriff=seat)
-        cards = {kind: self._with_card(kind) for kind in set(self.known.unseen)}
-        store = best_of([cards[kind] for kind in self.known.unseen])
-        loot = [self._loot(other, cards) for other in self.others]
+        bank = self.gain({seat: mine.more(dollars=view.bank)})
+        badge = self.gain({}, sheriff=seat)
+        store = best_of([self.cards[kind] for kind in self.known.unseen])
+        loot = [self._loot(other) for other in self.others]
         for n in range(1, DICE + 1):
             gold = min(doubled * n, view.mine)
-            first[_MINE, n] = self._gain({seat: mine.more(nuggets=gold)}, gold=gold)
+            first[_MINE, n] = self.gain({seat: mine.more(nuggets=gold)}, gold=gold)
             first[_BANK, n] = bank
             first[_STORE, n] = store[n] * (2 if view.round == 1 else 1)
             first[_SALOON, n] = max(each[n] for each in loot)
@@ -137,53 +137,55 @@ class Winnings:
         return first
 
     def _with_card(self, kind: int) -> float:
-        return self._gain({self.seat: self.mine.with_cards(self.mine.deeds, [*self.mine.store, kind])})
+        return self.gain({self.seat: self.mine.with_cards(self.mine.deeds, [*self.mine.store, kind])})
 
     def _hall(self, seat: Seat, count: int) -> float:
         goods, taken = self.known.goods[seat], self.view.row[:count]
-        return self._gain({seat: goods.with_cards(goods.deeds + taken, goods.store)}, deeds=len(taken))
+        return self.gain({seat: goods.with_cards(goods.deeds + taken, goods.store)}, deeds=len(taken))
 
-    def _loot(self, victim: Seat, cards: dict[int, float]) -> list[float]:
+    def _loot(self, victim: Seat) -> list[float]:
         """The best of the cards drawn from a hand, by number of queens: so many of each back."""
         theirs = self.known.goods[victim]
-        deeds = [self._stolen_deed(victim, kind) for kind in theirs.deeds]
+        deeds = [self.stolen_deed(victim, kind) for kind in theirs.deeds]
         if theirs.unseen_deeds:
             moved = {self.seat: self.mine.more(deeds=1), victim: theirs.more(deeds=-1)}
-            deeds += [self._gain(moved)] * theirs.unseen_deeds
-        hurt = self._gain({victim: theirs.more(store=-1)}) if theirs.unseen_store else 0.0
-        store = [self._stolen_card(victim, kind) for kind in theirs.store]
+            deeds += [self.gain(moved)] * theirs.unseen_deeds
+        hurt = self.gain({victim: theirs.more(store=-1)}) if theirs.unseen_store else 0.0
+        store = [self.stolen_card(victim, kind) for kind in theirs.store]
         if theirs.unseen_store:
-            store += [cards[kind] + hurt for kind in self.known.unseen]
+            store += [self.cards[kind] + hurt for kind in self.known.unseen]
         land, stock = best_of(deeds), best_of(store)
         have = (len(theirs.deeds) + theirs.unseen_deeds, len(theirs.store) + theirs.unseen_store)
         splits = [[(split, queens - split) for split in range(queens + 1)] for queens in range(DICE + 1)]
         return [max(max(land[min(d, have[0])], stock[min(c, have[1])]) for d, c in ways) for ways in splits]
 
-    def _stolen_deed(self, victim: Seat, kind: int) -> float:
+    def stolen_deed(self, victim: Seat, kind: int) -> float:
+        """What it is worth to have this deed of somebody's hand."""
         mine, theirs = self.mine, self.known.goods[victim]
         left = theirs.deeds[:]
         left.remove(kind)
         taken = mine.with_cards([*mine.deeds, kind], mine.store)
-        return self._gain({self.seat: taken, victim: theirs.with_cards(left, theirs.store)})
+        return self.gain({self.seat: taken, victim: theirs.with_cards(left, theirs.store)})
 
-    def _stolen_card(self, victim: Seat, kind: int) -> float:
+    def stolen_card(self, victim: Seat, kind: int) -> float:
+        """What it is worth to have this store card of somebody's hand."""
         mine, theirs = self.mine, self.known.goods[victim]
         left = theirs.store[:]
         left.remove(kind)
         taken = mine.with_cards(mine.deeds, [*mine.store, kind])
-        return self._gain({self.seat: taken, victim: theirs.with_cards(theirs.deeds, left)})
+        return self.gain({self.seat: taken, victim: theirs.with_cards(theirs.deeds, left)})
 
     def _losses(self, other: Seat) -> list[float]:
         """What I lose at each place when this rival wins it."""
         theirs = self.known.goods[other]
-        point = -self._gain({other: theirs.more(nuggets=1)})
+        point = -self.gain({other: theirs.more(nuggets=1)})
         gold = min(2, self.view.mine)
         return [
-            -self._gain({other: theirs.more(nuggets=gold)}, gold=gold),
-            -self._gain({other: theirs.more(dollars=self.view.bank)}),
+            -self.gain({other: theirs.more(nuggets=gold)}, gold=gold),
+            -self.gain({other: theirs.more(dollars=self.view.bank)}),
             _CARD * point,
             _LOOT * point + _LOST * self.point,
-            -self._gain({}, sheriff=other),
+            -self.gain({}, sheriff=other),
             -self._hall(other, 2),
         ]
 
@@ -193,13 +195,14 @@ class Winnings:
         for kind in set(self.mine.store):
             left = self.mine.store[:]
             left.remove(kind)
-            found[kind] = -self._gain({self.seat: self.mine.with_cards(self.mine.deeds, left)})
+            found[kind] = -self.gain({self.seat: self.mine.with_cards(self.mine.deeds, left)})
         return found
 
-    def dollar(self) -> float:
-        """What a dollar is worth that might be spent."""
-        some = min(2, self.mine.dollars) or 1
-        return max(0.0, -self._gain({self.seat: self.mine.more(dollars=-some)}) / some) * _SPENT
+    def savings(self) -> Floats:
+        """What it is worth to have none, one … of the dollars left that may be spent."""
+        most = min(self.mine.dollars, PURSE)
+        worths = [self.gain({self.seat: self.mine.more(dollars=left - most)}) for left in range(most + 1)]
+        return _SPENT * (np.array(worths) - worths[0])
 
     def stakes(self, likely: Floats) -> Stakes:
         """All of it, when rivals win the places so likely (places × rivals) if I do not."""
@@ -210,7 +213,7 @@ class Winnings:
         if two_actions(self.view):
             other = usual.second_actions() * self.point
             first, second = np.maximum(first, other), np.minimum(first, other)
-        return Stakes(first, second, usual.tie(), usual.doc() * self.point, self.dollar())
+        return Stakes(first, second, usual.tie(), Remedies(self).visit(self.view), self.savings())
 
 
 def _at_least(there: int, shares_: list[float], taken: int) -> float:
