@@ -17,7 +17,7 @@ WAITING := -m pytest -n $(shell expr $(JOBS) + 1) --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play dev terminal test test-long page-test page-browser page-packages compiled check format fast bench arena train bench-server bench-research bench-web ppo web screens film playthroughs docs lock dist clean
+.PHONY: help play dev terminal test test-long page-test page-browser page-packages compiled check format fast bench arena train bench-server bench-research bench-cluster bench-web ppo web screens film playthroughs docs lock dist clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
@@ -42,15 +42,17 @@ test:  ## every check, interpreted and compiled
 	$(FAST)/python $(WAITING) -m "not sources and not long"
 	$(BIN)/python $(TESTS) tests/browser
 
-test-long: fast web  ## the same laws on many more games, and every screen in both languages
+test-long: fast web page-browser  ## the same laws on many more games, and every screen in both languages
 	$(FAST)/python $(TESTS) -m long
 	$(BIN)/python $(TESTS) -m long tests/browser
 
 page-test: page-packages
 	$(BIN)/python -m tools.web test
 
+# One after the other: Debian installs for one at a time.
 page-browser: .venv/.play
 	$(BIN)/python -m tests.browser.finding
+	$(BIN)/python -m tests.server.finding
 
 page-packages: .venv/.play
 	@$(BIN)/python -m tools.web packages
@@ -74,7 +76,7 @@ compiled: .venv/.dev
 	@$(BIN)/python -m tools.fast rules
 
 # Measured as published wheels are built: with TENDERFOOT_PGO=1. Say `make bench TENDERFOOT_PGO=0` for without.
-bench bench-server bench-research dist: export TENDERFOOT_PGO ?= 1
+bench bench-server bench-research bench-cluster dist: export TENDERFOOT_PGO ?= 1
 bench: fast .venv-peers/.ready  ## how fast the rules are, beside other engines; kept in docs/performance.md
 	@$(BIN)/python -m bench
 
@@ -83,6 +85,10 @@ bench-server: fast  ## what a decision costs the server, beside boardgame.io's; 
 
 bench-research: fast .venv-peers/.ready  ## what a step of our environments costs, beside others'; kept in docs/performance.md
 	@$(BIN)/python -m bench.research
+
+bench-cluster: fast  ## several workers beside one process, and the arena on Dask; kept in docs/performance.md
+	@$(FAST)/python -m bench.cluster_server
+	@$(FAST)/python -m bench.cluster_arena
 
 bench-web: .venv/.dev web  ## how soon the page is there, and how soon a move is on the other screen
 	@$(BIN)/python -m bench.web
@@ -93,15 +99,17 @@ screens: .venv/.dev web  ## a picture of every screen, laid beside the design's 
 film: .venv/.dev web  ## the README's film: a throw, a place resolved, loot flying
 	@$(BIN)/python -m tools.film
 
-# Say `make arena MINUTES=40` for a page from what can be played in that time.
+# Say `make arena MINUTES=40` for a page from what can be played in that time, and `make arena ON=tcp://host:8786`
+# (so also `make train`) for the workers of a Dask cluster instead of processes of this machine.
 SEEDS ?= 400
+WHO = $(if $(ON),--on $(ON),--jobs $(JOBS))
 arena: fast  ## measure the bots, and write docs/strength.md; stopped, it goes on where it was
-	@$(FAST)/tenderfoot arena --seeds $(SEEDS) --jobs $(JOBS) $(if $(MINUTES),--minutes $(MINUTES)) --out build/arena > build/strength.md
+	@$(FAST)/tenderfoot arena --seeds $(SEEDS) $(WHO) $(if $(MINUTES),--minutes $(MINUTES)) --out build/arena > build/strength.md
 	@mv build/strength.md docs/strength.md
 	@mkdir -p docs/strength && cp build/arena/strength/*.svg docs/strength
 
 train: fast  ## learn who wins from games the bots play, for the bots; stopped, it goes on where it was
-	@$(FAST)/python -m tools.train --jobs $(JOBS)
+	@$(FAST)/python -m tools.train $(WHO)
 
 ppo: .venv-ppo/.ready compiled web  ## teach a policy by PPO on our environments: examples/ppo.py
 	@$(BIN)/python -m tools.fast .venv-ppo

@@ -9,6 +9,8 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +23,7 @@ LONGEST: Final = 180  # seconds for getting packages
 WARM: Final = 2
 
 Report = dict[str, float]
+Meter = Callable[[], float]  # seconds of CPU used so far
 
 
 class Pattern:
@@ -86,20 +89,23 @@ def measured(server: list[str], load: str, pattern: Pattern) -> Report:
     """Start a server, put a load on it, and stop it."""
     with subprocess.Popen(server, stdout=subprocess.PIPE, text=True, cwd=ROOT) as serving:
         try:
-            port = said(serving).split()[1]
-            wanted = [node(), str(THERE / load), port, *pattern.words()]
-            with subprocess.Popen(wanted, stdout=subprocess.PIPE, text=True) as playing:
-                said(playing)
-                before = cpu(serving.pid), cpu_of_children(serving.pid)
-                report: Report = json.loads(said(playing))
-                after = cpu(serving.pid), cpu_of_children(serving.pid)
+            port = int(said(serving).split()[1])
+            meters = {"cpu": partial(cpu, serving.pid), "children": partial(cpu_of_children, serving.pid)}
+            return loaded(port, load, pattern, meters)
         finally:
             serving.terminate()
+
+
+def loaded(port: int, load: str, pattern: Pattern, meters: Mapping[str, Meter]) -> Report:
+    """Put a load on a server; what it reports, and what a decision cost by each meter, in µs."""
+    wanted = [node(), str(THERE / load), str(port), *pattern.words()]
+    with subprocess.Popen(wanted, stdout=subprocess.PIPE, text=True) as playing:
+        said(playing)
+        before = {name: meter() for name, meter in meters.items()}
+        report: Report = json.loads(said(playing))
+        after = {name: meter() for name, meter in meters.items()}
     decisions = max(1.0, report["decisions"] * pattern.seconds)
-    report["cpu"], report["children"] = (
-        (late - early) / decisions * 1e6 for early, late in zip(before, after, strict=True)
-    )
-    return report
+    return report | {name: (after[name] - before[name]) / decisions * 1e6 for name in meters}
 
 
 def said(process: subprocess.Popen[str]) -> str:
@@ -135,3 +141,9 @@ def status(pid: int) -> list[str]:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     except OSError:
         return []
+
+
+def resident(pid: int) -> int:
+    """The bytes a process has in memory."""
+    words = status(pid)
+    return int(words[21]) * os.sysconf("SC_PAGE_SIZE") if words else 0

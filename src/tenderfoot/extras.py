@@ -15,6 +15,10 @@ class Missing(Refusal):
         super().__init__("missing-extra", {"package": package, "extra": extra})
         self.sentence = f'This needs {package}, which is not installed: pip install "tenderfoot[{extra}]"'
 
+    def __reduce__(self) -> tuple[type[Missing], tuple[object, ...]]:
+        """It comes back from other processes by what it was made of."""
+        return Missing, (self.facts["package"], self.facts["extra"])
+
 
 def needed(module: str, extra: str) -> Any:  # noqa: ANN401 - other people's modules
     """A module that comes with this extra, as in `needed("pyarrow.parquet", "data")`."""

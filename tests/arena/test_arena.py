@@ -6,15 +6,16 @@ from pathlib import Path
 import pytest
 
 from tenderfoot.arena import gate
+from tenderfoot.arena.bar import Bar
 from tenderfoot.arena.bout import Outcome, game_named
 from tenderfoot.arena.clock import Clock
 from tenderfoot.arena.interval import Interval, strength
 from tenderfoot.arena.ledger import Ledger
 from tenderfoot.arena.pairing import Pairing
-from tenderfoot.arena.run import Bar, run, silent
 from tenderfoot.bots import BadAnswer
 from tenderfoot.bots.entrant import Entrant
 from tenderfoot.engine.errors import BadOptions
+from tests.arena.playing import run
 
 TOY = "tests.arena.toy:TOY"
 HIGH = "tests.arena.toy:Highest"
@@ -82,15 +83,14 @@ def test_equal_points_share_places_and_the_margin_is_to_the_best_of_the_others()
 
 def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
     path = tmp_path / "toy.jsonl"
-    run(Ledger(toy("tumbleweed", LOW), path), SEEDS[:5], 1, silent)
+    run(Ledger(toy("tumbleweed", LOW), path), SEEDS[:5])
     with path.open("a") as file:
         file.write('{"seed": 5, "shar')  # stopped in the middle of a line
-    path.write_text(path.read_text() + "\n")
     ledger = Ledger(toy("tumbleweed", LOW), path)
     assert ledger.missing(SEEDS) == SEEDS[5:]
-    run(ledger, SEEDS, 1, silent)
+    run(ledger, SEEDS)
     whole = Ledger(toy("tumbleweed", LOW), None)
-    run(whole, SEEDS, 1, silent)
+    run(whole, SEEDS)
     again = Ledger(toy("tumbleweed", LOW), path)
     assert [b.margins for b in again.among(SEEDS)] == [b.margins for b in whole.among(SEEDS)]
     assert again.blocks[3].focal.counts == ledger.blocks[3].focal.counts
@@ -102,20 +102,6 @@ def test_the_ledger_of_another_pairing_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOptions):
         Ledger(toy(LOW, "tumbleweed"), path)
     assert json.loads(path.read_text())["focal"] == "tumbleweed"
-
-
-def test_several_processes_find_the_same_as_one() -> None:
-    alone, together = Ledger(toy("tumbleweed", LOW), None), Ledger(toy("tumbleweed", LOW), None)
-    run(alone, SEEDS, 1, silent)
-    run(together, SEEDS, 2, silent)
-    assert [b.shares for b in alone.among(SEEDS)] == [b.shares for b in together.among(SEEDS)]
-
-
-@pytest.mark.parametrize("workers", [1, 2])
-def test_a_gate_stops_as_soon_as_it_is_sure(workers: int) -> None:
-    ledger = Ledger(toy(LOW, HIGH), None)
-    assert run(ledger, list(range(400)), workers, silent, gated=True) == gate.REJECTED
-    assert len(ledger.blocks) < 80
 
 
 def test_the_gate_weighs_blocks() -> None:

@@ -8,9 +8,10 @@ from typing import Final
 
 import pytest
 
-from tenderfoot.arena.climb import Climb, Whole
+from tenderfoot.arena.bar import Whole
+from tenderfoot.arena.climb import Climb
+from tenderfoot.arena.crew import Alone, hired
 from tenderfoot.arena.ladder import TABLES, Ladder
-from tenderfoot.arena.ledger import fingerprint
 from tests.arena.toy import HIGH, LOW, TOYTOWN
 
 LEVELS: Final = (LOW, "tumbleweed", HIGH)
@@ -31,7 +32,7 @@ def numbers(line: str) -> tuple[int, int]:
 def test_the_bar_knows_the_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = climb(tmp_path)
     wanted = sum(rung.count for rung in Ladder(TOYTOWN, SEEDS, LEVELS).rungs())
-    whole.play(1)
+    whole.play(Alone())
     lines = capsys.readouterr().err.split("\r")[1:]
     assert [numbers(line) for line in lines] == [(done, wanted) for done in range(1, wanted + 1)]
     assert whole.played() == (wanted, wanted)
@@ -88,29 +89,29 @@ def test_games_take_turns_rank_by_rank(tmp_path: Path) -> None:
 
 def test_a_climb_stops_by_itself_and_goes_on_where_it_was(tmp_path: Path) -> None:
     stopped = climb(tmp_path)
-    stopped.play(1, minutes=0)
+    stopped.play(Alone(), minutes=0)
     assert stopped.played()[0] == 1
     again = climb(tmp_path)
     assert again.played()[0] == 1
-    again.play(1)
+    again.play(Alone())
     assert again.played()[0] == again.played()[1]
-    kept = tmp_path / fingerprint(TOYTOWN)
-    before = {path: path.read_text() for path in kept.iterdir()}
-    climb(tmp_path).play(1)
-    assert {path: path.read_text() for path in kept.iterdir()} == before
+    before = {path: path.read_text() for path in tmp_path.rglob("*.jsonl")}
+    climb(tmp_path).play(Alone())
+    assert {path: path.read_text() for path in tmp_path.rglob("*.jsonl")} == before
 
 
 def test_several_processes_find_the_same(tmp_path: Path) -> None:
     alone, together = climb(tmp_path / "alone"), climb(tmp_path / "together")
-    alone.play(1)
-    together.play(2)
+    alone.play(Alone())
+    with hired(2) as crew:
+        together.play(crew)
     for one, other in zip(alone.every(), together.every(), strict=True):
         assert one.share.mean == other.share.mean
 
 
 def test_mixed_tables_are_written_down_like_everything_else(tmp_path: Path) -> None:
     whole = climb(tmp_path)
-    whole.play(1)
+    whole.play(Alone())
     (leg,) = whole.of(TOYTOWN, "mixed")
     assert leg.ledger.path is not None
     lines = leg.ledger.path.read_text("utf-8").splitlines()

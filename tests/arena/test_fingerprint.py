@@ -8,9 +8,16 @@ from shutil import copytree
 import pytest
 
 from tenderfoot import bots
-from tenderfoot.arena.ledger import fingerprint, named_after, sources
+from tenderfoot.arena.effort import efforts
+from tenderfoot.arena.fingerprint import fingerprint, named_after, sources
+from tenderfoot.arena.ledger import Ledger
+from tenderfoot.arena.pairing import Pairing
+from tenderfoot.arena.stable import strategies
+from tenderfoot.bots import levels
+from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.game import Game
 from tenderfoot.games import GAMES, dicetown, goldriver
+from tests.arena.toy import HIGH
 
 HOME = Path(bots.__file__).parent
 PLAYING = """
@@ -74,3 +81,51 @@ def test_other_rules_void_results(home: Path) -> None:
     rules = goldriver.GAME
     later = Game(rules.name, rules.version + 1, rules.settings, rules.prompts)
     assert named_after(home, later) != fingerprint("goldriver")
+
+
+def test_who_is_not_of_the_house_counts_where_it_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    for name in ("first_miser", "second_miser"):
+        source = "from tenderfoot.arena.stable import Passer\n\n\nclass Miser(Passer):\n    pass\n"
+        (tmp_path / f"{name}.py").write_text(source + f"# {name}\n")
+    first, second = (fingerprint("goldriver", [f"{name}_miser:Miser"]) for name in ("first", "second"))
+    assert len({first, second, fingerprint("goldriver")}) == 3
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_levels_of_the_house_are_counted_without_being_named(name: str) -> None:
+    assert fingerprint(name, levels(name)) == fingerprint(name)
+
+
+def test_what_the_arena_seats_counts_for_those_results_alone() -> None:
+    """A change in `stable.py` voids what its strategies played, and so with other efforts."""
+    stable = {fingerprint("dicetown", [home]) for home in strategies("dicetown")}
+    effort = {fingerprint("dicetown", [home, "gambler"]) for home in efforts("dicetown")}
+    assert len(stable) == len(effort) == 1
+    assert len({*stable, *effort, fingerprint("dicetown")}) == 3
+
+
+def test_a_ledger_of_another_version_of_a_strategy_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    module = tmp_path / "changing_miser.py"
+    module.write_text("from tenderfoot.arena.stable import Passer as Miser\n")
+    pairing = Pairing("goldriver", {"players": 2}, "changing_miser:Miser", "tumbleweed")
+    assert pairing.fingerprint() == fingerprint("goldriver", strategies("goldriver")[:1])
+    path = tmp_path / "ledger"
+    Ledger(pairing, path)
+    with pytest.raises(BadOptions, match="other-ledger"):
+        Ledger(Renamed(pairing), path)
+
+
+class Renamed(Pairing):
+    """The same words, and somebody else behind one of them."""
+
+    def __init__(self, pairing: Pairing) -> None:
+        super().__init__(pairing.game, pairing.options, pairing.focal, pairing.field)
+
+    def entrants(self) -> list[str]:
+        return [HIGH, self.field]

@@ -9,16 +9,16 @@ from tenderfoot.arena.clock import Clock
 from tenderfoot.arena.ismcts import FEWEST, Duel, absent, fitted
 from tenderfoot.arena.ledger import Ledger
 from tenderfoot.arena.pairing import Block
-from tenderfoot.arena.run import run, silent
 from tenderfoot.extras import Missing
 from tenderfoot.games import GAMES
+from tests.arena.playing import run
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_duel_is_played_from_both_seats_and_written_down(game: str, tmp_path: Path) -> None:
     duel = Duel(game, "greenhorn", FEWEST)
     path = tmp_path / duel.file()
-    run(Ledger(duel, path), [3], 1, silent)
+    run(Ledger(duel, path), [3])
     (block,) = Ledger(duel, path).among([3])
     assert len(block.shares) == 2
     assert all(0 <= share <= 1 for share in block.shares)

@@ -56,7 +56,7 @@ def importance(rung: Rung) -> int:
         return 1
     if lead:
         return 2
-    return 3 if set(rung.sections) & {"2", "3", "5", "6"} else 4
+    return 3 if set(rung.sections) & {"2", "3", "5", "6", "truth", "luck"} else 4
 
 
 def complaints(game: str, rungs: list[Rung]) -> list[str]:
@@ -65,9 +65,15 @@ def complaints(game: str, rungs: list[Rung]) -> list[str]:
     found += [f"nobody asked for it: {row}" for row in rows_of(rungs) - wanted(game)]
     ranks = [importance(rung) for rung in rungs]
     found += [] if ranks == sorted(ranks) else ["something less important comes before it"]
-    found += [] if any("mixed" in rung.sections for rung in rungs) else ["there are no ratings"]
-    few = [rung for rung in rungs if importance(rung) < 3 and len(rung.seeds) != SEEDS]
-    return found + [f"too few seeds: {rung.experiment.file()}" for rung in few]
+    for section in ("mixed", "truth", "luck"):
+        found += [] if any(section in rung.sections for rung in rungs) else [f"not measured: {section}"]
+    few = [rung for rung in rungs if games(rung) < SEEDS * {0: 4, 1: 1, 2: 1}.get(importance(rung), 0)]
+    return found + [f"too few games: {rung.experiment.file()}" for rung in few]
+
+
+def games(rung: Rung) -> int:
+    """How many games are played: every seed from every seat."""
+    return len(rung.seeds) * rung.experiment.players
 
 
 def whole(game: str) -> list[Rung]:

@@ -11,9 +11,9 @@ from tenderfoot.arena.ledger import Ledger
 from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.ratings import ratings, strengths, table
 from tenderfoot.arena.result import HEAD, Result
-from tenderfoot.arena.run import run, silent
 from tenderfoot.engine.errors import BadOptions
 from tenderfoot.engine.options import Options
+from tests.arena.playing import run
 
 TOY = "tests.arena.toy:TOY"
 HIGH = "tests.arena.toy:Highest"
@@ -23,7 +23,7 @@ LOW = "tests.arena.toy:Lowest"
 def measured(focal: str, field: str) -> Result:
     pairing = Pairing(TOY, {"players": 3}, focal, field)
     ledger = Ledger(pairing, None)
-    run(ledger, list(range(6)), 1, silent)
+    run(ledger, list(range(6)))
     return Result(pairing, ledger.among(list(range(6))))
 
 

@@ -11,10 +11,12 @@ from tenderfoot.arena import claims, pictures, strength
 from tenderfoot.arena.climb import Climb
 from tenderfoot.arena.clock import Clock
 from tenderfoot.arena.command import ladder
+from tenderfoot.arena.crew import Alone
 from tenderfoot.arena.effort import efforts
 from tenderfoot.arena.ladder import Ladder
 from tenderfoot.arena.pairing import Block, Pairing
 from tenderfoot.arena.result import Result
+from tenderfoot.arena.verdicts import Fortune, Fortunes, Tried
 from tenderfoot.games import GAMES
 from tests.arena.toy import HIGH, LOW, TOYTOWN
 
@@ -26,7 +28,7 @@ SVG: Final = "{http://www.w3.org/2000/svg}"
 def page(tmp_path_factory: pytest.TempPathFactory) -> strength.Page:
     """All of the toy game."""
     climb = Climb([Ladder(TOYTOWN, 20, LEVELS).rungs()], tmp_path_factory.mktemp("arena"))
-    climb.play(1)
+    climb.play(Alone())
     return strength.Page(climb, LEVELS, "There is no OpenSpiel here.")
 
 
@@ -86,7 +88,7 @@ def test_every_section_is_there_with_its_rows(text: str) -> None:
 def test_every_heading_of_a_house_game_has_rungs() -> None:
     for game in GAMES:
         shown = {section for rung in Ladder(game, 40).rungs() for section in rung.sections}
-        assert shown - {"mixed", "effort"} == set(strength._HEADINGS) - ({"6"} - shown)
+        assert shown - {"mixed", "effort", "truth", "luck"} == set(strength._HEADINGS) - ({"6"} - shown)
 
 
 def test_pictures_lie_where_the_page_looks_for_them(page: strength.Page, text: str, tmp_path: Path) -> None:
@@ -108,7 +110,7 @@ def test_the_picture_of_shares_has_a_mark_for_every_row(page: strength.Page, tex
 
 def test_a_page_of_a_climb_that_was_stopped_shows_what_is_there(tmp_path: Path) -> None:
     climb = Climb([Ladder(TOYTOWN, 20, LEVELS).rungs()], tmp_path)
-    climb.play(1, minutes=0)
+    climb.play(Alone(), minutes=0)
     text = strength.Page(climb, LEVELS, "").text([TOYTOWN])
     assert re.search(r"Of \d+ blocks that are to be played, 1 are", text)
     (row,) = table_under(text, "Each level against three of the level below")
@@ -118,7 +120,7 @@ def test_a_page_of_a_climb_that_was_stopped_shows_what_is_there(tmp_path: Path) 
 
 
 def test_the_command_writes_page_data_and_pictures(tmp_path: Path) -> None:
-    text = ladder(2, tmp_path, 1, minutes=0, games=["goldriver"], levels=("tumbleweed", "greenhorn"))
+    text = ladder(2, tmp_path, Alone(), minutes=0, games=["goldriver"], levels=("tumbleweed", "greenhorn"))
     assert "greenhorn against 3 × tumbleweed | 1 × 4" in text
     assert (tmp_path / "strength" / "goldriver-shares.svg").exists()
     assert (tmp_path / "strength.json").exists()
@@ -183,3 +185,15 @@ def test_the_picture_of_calibration_has_ten_marks_for_every_number_of_players(ga
 
 def test_a_game_without_a_learned_value_has_no_such_picture() -> None:
     assert pictures.foretold("toytown") == {}
+
+
+def test_what_was_tried_is_on_the_page(tmp_path: Path) -> None:
+    rungs = [rung for rung in Ladder("goldriver", 4).rungs() if set(rung.sections) & {"truth", "luck"}]
+    climb = Climb([rungs], tmp_path)
+    for leg in climb.legs:
+        lucky = isinstance(leg.rung.experiment, Fortunes)
+        leg.ledger.add(Fortune(3, [1.0, -1.0]) if lucky else Tried(3, 4.0, 2.0, right=True))
+    text = strength.Page(climb, LEVELS, "").text(["goldriver"])
+    assert "Does the review tell the truth?" in text
+    assert "calls 1 a mistake, and 100% of those" in text
+    assert "Over 1 games the luck of the seats is on average +1.00" in text

@@ -1,11 +1,17 @@
 """The review tells the truth: what it calls a mistake is one, what it passes over costs little."""
 
-from typing import cast
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
+from tenderfoot.arena.experiment import Experiment
+from tenderfoot.arena.honesty import Balance, Honesty, share
+from tenderfoot.arena.ledger import Ledger
+from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.rollouts import Gap, gap
-from tenderfoot.arena.truth import Drawn, Fortunes, Verdict, drawn, verdict
+from tenderfoot.arena.truth import Drawn, drawn, verdict
+from tenderfoot.arena.verdicts import Fortune, Fortunes, Tried, Verdicts
 from tenderfoot.bots.coach import coach
 from tenderfoot.bots.judge import MISTAKE
 from tenderfoot.engine.game import Game
@@ -54,31 +60,50 @@ def test_what_the_coach_would_do_is_no_mistake() -> None:
 
 
 def test_the_luck_of_a_table_is_nought() -> None:
-    found = Fortunes(goldriver.GAME, {"players": 3}, range(2))
+    played = Fortunes("goldriver", {"players": 3})
+    found = Balance([played.block(seed) for seed in range(2)])
     assert found.most == pytest.approx(0, abs=1e-6)
-    assert found.spread > 0
+    assert max(abs(seat.mean) for seat in found.seats) > 0
+    assert "Over 2 games" in found.said()
+
+
+def test_a_review_that_errs_is_said_to_err() -> None:
+    """Three called and two passed over; one of each was wrong."""
+    right = [Tried(0, 5.0, 4.0, right=True), Tried(1, 9.0, 2.0, right=True), Tried(2, None, 1.0, right=True)]
+    wrong = [Tried(3, 4.0, -1.0, right=False), Tried(4, None, 7.0, right=False)]
+    said = Honesty([*right, *wrong]).said()
+    assert "Of 5 decisions" in said
+    assert "calls 3 a mistake, and 67% of those" in said
+    assert "Of the 2 it passes over, 50% cost" in said
+
+
+@pytest.mark.parametrize("kind", [Verdicts, Fortunes])
+def test_what_was_tried_comes_back_out_of_its_ledger(
+    kind: type[Verdicts] | type[Fortunes], tmp_path: Path
+) -> None:
+    experiment: Experiment[Any] = kind("goldriver", FOUR)
+    piece = Tried(7, None, 1.5, right=True) if kind is Verdicts else Fortune(7, [0.5, -0.5])
+    Ledger(experiment, tmp_path / experiment.file()).add(piece)
+    (again,) = Ledger(experiment, tmp_path / experiment.file()).among([7])
+    assert again.plain() == piece.plain()
+    assert experiment.fingerprint() != Pairing("goldriver", FOUR, "gambler", "gambler").fingerprint()
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES, ids=["dicetown", "goldriver"])
 def test_nine_of_ten_verdicts_hold_in_a_thousand_roll_outs(game: Game) -> None:
-    found = [verdict(game, drawn(game, FOUR, seed)) for seed in range(POSITIONS)]
-    called = [one for one in found if one.mistake is not None]
-    passed = [one for one in found if one.mistake is None]
-    assert len(called) > 5
-    for which in (called, passed):
+    tried = Verdicts(game.name, FOUR)
+    found = Honesty([tried.block(seed) for seed in range(POSITIONS)])
+    assert len(found.called) > 5
+    for which in (found.called, found.passed):
         assert share(which) >= 0.9
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES, ids=["dicetown", "goldriver"])
 def test_nobody_is_lucky_in_a_thousand_games(game: Game) -> None:
-    found = Fortunes(game, FOUR, range(LONG_RUN))
+    played = Fortunes(game.name, FOUR)
+    found = Balance([played.block(seed) for seed in range(LONG_RUN)])
     assert found.most == pytest.approx(0, abs=1e-6)
     for seat in found.seats:
         assert abs(seat.mean) < 3 * seat.error
-
-
-def share(verdicts: list[Verdict]) -> float:
-    """How many of them are right."""
-    return sum(one.right() for one in verdicts) / len(verdicts)

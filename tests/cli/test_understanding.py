@@ -93,7 +93,7 @@ def test_a_flag_of_the_server_is_its_name_in_snake_case() -> None:
         ("serve --proxied=yes", "option-with-value", {"option": "--proxied"}),
         ("verify a --players 3", "option-elsewhere", {"where": "play, arena, dataset"}),
         ("resume --seed 12", "option-elsewhere", {"command": "resume", "where": "play, dataset"}),
-        ("play a --port 12", "option-elsewhere", {"where": "serve"}),
+        ("play a --port 12", "option-elsewhere", {"where": "serve, cluster, proxy"}),
         ("--players 3 play dicetown", "option-too-early", {"command": "play"}),
         ("--colour red play dicetown", "option-of-nobody", {"option": "--colour"}),
     ],

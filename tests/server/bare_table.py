@@ -79,7 +79,7 @@ async def played(game: str) -> Message:
     lobby = Lobby(services)
     form = OpenTable(game, options={"players": 3}, name="Ann", bots=["greenhorn"], pace=0)
     opened = await lobby.open(form, b"ann")
-    await lobby.enter(Enter(opened.table, opened.join.partition("=")[2]), b"bob")
+    await lobby.enter(opened.table, Enter(opened.join.partition("=")[2]), b"bob")
     table = lobby.tables[opened.table]
     ann, bob = Player(lobby, table, b"ann"), Player(lobby, table, b"bob")
     for player in (ann, bob):

@@ -17,13 +17,15 @@ from tenderfoot.server.command import listen, started, stop_request
 from tenderfoot.server.journal import Journal
 from tenderfoot.server.safety.guard import Guard
 from tenderfoot.server.services import Limits, Services
+from tenderfoot.server.shards.ownership import Ownership
 from tenderfoot.server.storage.beat import Beat
 from tenderfoot.server.storage.sqlite import SqliteStore
 from tenderfoot.server.storage.store import Checkpoint, nothing
 from tenderfoot.server.tables.projection import ALLOWED, Projection
 from tenderfoot.server.wire.app import Server
 from tenderfoot.server.wire.static_files import StaticFiles
-from tenderfoot.server.workers.pool import BotPool, WorkerPool, workforce
+from tenderfoot.server.workers.pool import WorkerPool, workforce
+from tenderfoot.server.workers.thinkers import Thinkers
 from tests.server import company
 from tests.server.company import NEVER
 from tests.server.games import GAMES
@@ -63,9 +65,10 @@ def services(
     checkpoint: Checkpoint = nothing,
     store: type[SqliteStore] = SqliteStore,
     beat: float = BRISK,
-    bots: BotPool | None = None,
+    bots: Thinkers | None = None,
     coaches: WorkerPool | None = None,
     archivists: WorkerPool | None = None,
+    ownership: Ownership | None = None,
 ) -> Services:
     """The common goods of a server for tests; its log is as talkative as it can be."""
     journal = Journal("debug")
@@ -78,6 +81,7 @@ def services(
         projection=projection,
         checkpoint=checkpoint,
         journal=journal,
+        ownership=ownership,
     )
 
 

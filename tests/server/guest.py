@@ -85,11 +85,17 @@ class Guest:
     async def enter(self, link: str) -> Message:
         """Come in by a link."""
         path, _, fragment = link.partition("#")
-        form: Message = {"table": path.rsplit("/", 1)[-1]}
-        if fragment:
-            form["secret"] = fragment.partition("=")[2]
-        entered: Message = await self.post("/api/enter", form)
+        form: Message = {"secret": fragment.partition("=")[2]} if fragment else {}
+        entered: Message = await self.post(f"/api/tables/{path.rsplit('/', 1)[-1]}/enter", form)
         return entered
+
+    async def forget_me(self) -> int:
+        """Be forgotten everywhere, as the page does it; at how many tables. Nothing is left then."""
+        tables = (await self.get("/api/traces"))["tables"]
+        for table in tables:
+            await self.post(f"/api/tables/{table}/forget-me", {})
+        assert (await self.get("/api/traces"))["tables"] == []
+        return len(tables)
 
     async def look(self, table: str, since: int = 0, language: str = "en") -> Look:
         """A socket at a table, greeted."""

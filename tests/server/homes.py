@@ -27,9 +27,9 @@ class StoppingStore(VirtualStore):
         self._ends = partial(self._finish, batches, self._carried_out(batches), done)
         self._loop.call_later(self._takes(self._loop.time()), self._end)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._end()
-        super().close()
+        await super().close()
 
     def _end(self) -> None:
         ends, self._ends = self._ends, None

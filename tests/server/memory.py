@@ -191,7 +191,7 @@ class MemoryStore:
     async def review(self, table: str) -> str | None:
         return self.disk.reviews.get(table)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._group.stop()
 
 
@@ -200,6 +200,9 @@ class Here:
 
     home: Final = HOME
     late: Final = 0
+
+    def warm(self) -> None:
+        """It is."""
 
     def check(self, table: str) -> None:
         """Nothing is too much."""

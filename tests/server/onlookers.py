@@ -58,7 +58,7 @@ class Saloon:
     async def close(self) -> None:
         await self.lobby.close()
         self.services.workers.close()
-        self.store.close()
+        await self.store.close()
 
     async def table(self, form: OpenTable, seed: int, bots: tuple[int, ...] = ()) -> Table:
         """A table full of people, and bots on some chairs; the game has not begun."""
@@ -108,7 +108,7 @@ class Onlooker:
     def wake(self) -> None:
         self.news.set()
 
-    def hang_up(self) -> None:
+    def hang_up(self, code: int = 0) -> None:
         raise AssertionError("the table was given up")
 
     def turn(self) -> None:

@@ -33,6 +33,8 @@ def parameters(path: str) -> list[Json]:
     found: list[Json] = []
     if "{table}" in path:
         found.append({"name": "table", "in": "path", "required": True, "schema": {"type": "string"}})
+    if "{shard}" in path:
+        found.append({"name": "shard", "in": "path", "required": True, "schema": {"type": "string"}})
     if path.endswith("/replay"):
         found.append({"name": "as", "in": "query", "schema": {"type": "string"}})
     return found

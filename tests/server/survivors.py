@@ -11,9 +11,10 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from typing import Final, Self
+from typing import Final, Protocol, Self
 
 import aiohttp
 
@@ -73,6 +74,13 @@ class Nursery:
             self.pid = 0
 
 
+class Hearing(Protocol):
+    """Is told of every acknowledgement."""
+
+    def acknowledged(self) -> None:
+        """One more."""
+
+
 class Player:
     """One seat of one table: what was acknowledged, what was told, what hangs in the air."""
 
@@ -86,7 +94,7 @@ class Player:
         self.hanging: tuple[int, str] | None = None
         self.over = False
 
-    async def play(self, port: int, random: Random, crash: Crash) -> None:
+    async def play(self, port: int, random: Random, crash: Hearing) -> None:
         """Play until the server dies or the game is over."""
         async with aiohttp.ClientSession(cookie_jar=self.cookies) as http:
             guest = Guest.__new__(Guest)
@@ -107,7 +115,7 @@ class Player:
                 await self.send(look, ask["question"], choice, crash)
             self.over = True
 
-    async def send(self, look: Look, question: int, choice: str, crash: Crash) -> None:
+    async def send(self, look: Look, question: int, choice: str, crash: Hearing) -> None:
         """Answer; what is acknowledged is never forgotten."""
         self.hanging = (question, choice)
         try:
@@ -164,7 +172,7 @@ async def new_table(port: int, game: str) -> list[Player]:
 
 
 def check(path: Path, players: list[Player]) -> int:
-    """Every acknowledged decision is on disk, once, as it was acknowledged; how many there are."""
+    """Every acknowledged decision is in the file, once, as it was acknowledged; how many there are."""
     connection = sqlite3.connect(path)
     try:
         rows = connection.execute(
@@ -172,6 +180,11 @@ def check(path: Path, players: list[Player]) -> int:
         ).fetchall()
     finally:
         connection.close()
+    return compare(rows, players)
+
+
+def compare(rows: Iterable[tuple[str, int, int, str]], players: list[Player]) -> int:
+    """Every acknowledged decision is among what is stored (table, seat, question, choice); how many are."""
     stored: dict[Key, str] = {}
     for table, seat, question, choice in rows:
         if (table, seat, question) in stored:

@@ -32,15 +32,15 @@ def test_record_and_proof_stay_closed_until_the_host_opens_them(tmp_path: Path) 
             looks = await seated([ann, bob], "toytown", options=TWO, open_replay=False)
             table = looks[0].table
             with pytest.raises(Refusal, match="not-over"):
-                await ann.post("/api/open-replay", {"table": table})
+                await ann.post(f"/api/tables/{table}/open-replay", {})
             await asyncio.gather(*[look.play() for look in looks])
             for guest, other in ((ann, 1), (bob, 0)):
                 closed = await codes(guest, table, "record", "proof", f"replay?as={other}")
                 assert closed == {"replay-closed"}
                 assert (await guest.get(f"/api/tables/{table}/replay"))["outcome"]["scores"]
             with pytest.raises(Refusal, match="only-host"):
-                await bob.post("/api/open-replay", {"table": table})
-            await ann.post("/api/open-replay", {"table": table})
+                await bob.post(f"/api/tables/{table}/open-replay", {})
+            await ann.post(f"/api/tables/{table}/open-replay", {})
             await looks[1].until(lambda: looks[1].room["open_replay"])
             kept.update(table=table, token=next(iter(bob.http.cookie_jar)).value)
 

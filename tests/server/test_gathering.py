@@ -191,10 +191,10 @@ def test_the_lobby_lists_public_tables_and_each_device_its_own(tmp_path: Path) -
             assert (await bob.enter(public["path"]))["role"] == "player"
             mine = await bob.get("/api/mine")
             assert (mine[0]["names"], mine[0]["chairs"], mine[0]["seat"]) == (["Ann"], 3, None)
-            await bob.post("/api/forget", {"table": public["table"]})
+            await bob.post(f"/api/tables/{public['table']}/forget", {})
             assert await bob.get("/api/mine") == []
             with pytest.raises(Refusal, match="no-such-table"):
-                await bob.post("/api/forget", {"table": public["table"]})
+                await bob.post(f"/api/tables/{public['table']}/forget", {})
             names = [game["name"] for game in await bob.get("/api/games")]
             assert names == ["toytown", "dicetown", "goldriver"]
 

@@ -183,7 +183,7 @@ def test_a_host_who_forgets_his_table_leaves_it_to_whoever_has_sat_longest(tmp_p
             await other.wish("sit", seat=2, name="Cleo")
             await look.wish("sit", seat=1, name="Bob")
             await look.wish("sit", seat=1, name="Robert")
-            await ann.post("/api/forget", {"table": opened["table"]})
+            await ann.post(f"/api/tables/{opened['table']}/forget", {})
             await other.until(lambda: other.newest["you"]["host"])
             assert not look.newest["you"]["host"]
             await other.wish("seat-bot", seat=0, level="tumbleweed")
@@ -200,11 +200,11 @@ def test_the_hosts_other_device_comes_first_and_an_empty_table_waits_for_its_nex
             await look.wish("sit", seat=1, name="Bob")
             await phone.enter(await seat_link(host))
             other = await phone.look(opened["table"])
-            await ann.post("/api/forget", {"table": opened["table"]})
+            await ann.post(f"/api/tables/{opened['table']}/forget", {})
             await other.until(lambda: other.newest["you"]["host"])
-            await phone.post("/api/forget", {"table": opened["table"]})
+            await phone.post(f"/api/tables/{opened['table']}/forget", {})
             await look.until(lambda: look.newest["you"]["host"])
-            await bob.post("/api/forget", {"table": opened["table"]})
+            await bob.post(f"/api/tables/{opened['table']}/forget", {})
             await ann.enter(opened["watch"])
             await bob.enter(opened["join"])
             assert (await bob.look(opened["table"])).newest["you"]["host"]

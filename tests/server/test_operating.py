@@ -25,7 +25,7 @@ async def main():
     store = SqliteStore(Path(sys.argv[1]))
     print("held", flush=True)
     sys.stdin.read()
-    store.close()
+    await store.close()
 asyncio.run(main())
 """
 
@@ -42,7 +42,7 @@ def opened(path: Path) -> list[int]:
         try:
             return [mode(file) for file in sorted(path.parent.iterdir())]
         finally:
-            store.close()
+            await store.close()
 
     return asyncio.run(story())
 

@@ -27,11 +27,6 @@ def everything(path: Path) -> bytes:
     return lines.encode()
 
 
-async def forget(guest: Guest) -> int:
-    """Forget me; at how many tables."""
-    return int((await guest.post("/api/forget-me", {}))["tables"])
-
-
 # --- forget me --------------------------------------------------------------------------------
 
 
@@ -48,7 +43,7 @@ def test_whoever_is_forgotten_leaves_nothing_of_himself_on_the_disk(tmp_path: Pa
             await looks[0].wish("say", text="a word of hers")
             _, host, look = await at_table(ann, bob)
             await look.wish("sit", seat=1, name="Guest 1")
-            assert await forget(bob) == 3
+            assert await bob.forget_me() == 3
             assert await bob.get("/api/mine") == []
             await room(host, 1, kind="empty")
             await room(looks[0], 1, kind="bot", name="N. N.")
@@ -56,7 +51,7 @@ def test_whoever_is_forgotten_leaves_nothing_of_himself_on_the_disk(tmp_path: Pa
             await gone(looks[0], "a word of mine")
             assert [line["name"] for line in looks[0].newest["chat"]["lines"]] == ["Guest 0"]
             await looks[0].play()
-            assert await forget(bob) == 0
+            assert await bob.forget_me() == 0
 
     running(tmp_path, story)
     kept = everything(tmp_path / "tables.db")
@@ -79,7 +74,7 @@ def test_the_game_stays_without_the_name_and_record_and_proof_say_why_they_are_g
             looks = await seated([ann, bob], "toytown", options={"players": 2})
             await asyncio.gather(*[look.play() for look in looks])
             table = looks[0].table
-            await forget(bob)
+            await bob.forget_me()
             await still_there(ann, table)
             kept.update(table=table, token=next(iter(ann.http.cookie_jar)).value)
 
@@ -110,7 +105,7 @@ def test_a_host_who_is_forgotten_is_followed_and_a_name_beside_a_bots_spoils_no_
             await bob.enter((await host.wish("invite", kind="join"))["path"])
             look = await bob.look(host.table)
             await look.wish("take-chair", seat=1, name="Bob")
-            await forget(bob)
+            await bob.forget_me()
             await room(host, 1, kind="bot", by="")
             await host.play()
             assert "origin" in await ann.get(f"/api/tables/{host.table}/record")
@@ -140,7 +135,7 @@ def test_names_and_chat_are_filtered_at_public_tables_only(tmp_path: Path) -> No
         async with Guest(port) as ann, Guest(port) as bob:
             opened = await ann.open("toytown", name="Ann", options={"players": 2}, visibility="public")
             host = await ann.look(opened["table"])
-            await bob.post("/api/enter", {"table": opened["table"]})
+            await bob.post(f"/api/tables/{opened['table']}/enter", {})
             look = await bob.look(opened["table"])
             assert await code(look, "sit", seat=1, name=rude) == "rude-name"
             assert await code(host, "say", text=rude) == "rude-line"
@@ -158,7 +153,7 @@ def test_what_is_reported_at_a_public_table_is_listed_for_the_operator_once(tmp_
         async with Guest(port) as ann, Guest(port) as bob:
             opened = await ann.open("toytown", name="Black Bart", options={"players": 2}, visibility="public")
             host = await ann.look(opened["table"])
-            await bob.post("/api/enter", {"table": opened["table"]})
+            await bob.post(f"/api/tables/{opened['table']}/enter", {})
             look = await bob.look(opened["table"])
             await host.wish("say", text="buy my gold")
             await look.until(lambda: look.chat)

@@ -60,7 +60,7 @@ def test_the_last_beat_and_its_age_decide(tmp_path: Path) -> None:
         assert pulse.failing()
         beating.cancel()
         house.workers.close()
-        store.close()
+        await store.close()
 
     asyncio.run(story())
 

@@ -23,7 +23,7 @@ def test_whole_tables_are_played_where_nothing_of_that_can_be_imported() -> None
     assert "2 games" in told.stdout
 
 
-def test_all_sql_stands_in_one_module() -> None:
+def test_all_sql_stands_in_one_module_and_what_only_one_database_understands_in_its_own() -> None:
     server = ROOT / "src" / "tenderfoot" / "server"
     found = [
         f"{path.relative_to(server)}:{number}"
@@ -31,4 +31,5 @@ def test_all_sql_stands_in_one_module() -> None:
         for number, line in enumerate(path.read_text().splitlines(), 1)
         if '"' in line and SQL.search(line.split('"""')[0])
     ]
-    assert {place.partition(":")[0] for place in found} <= {"storage/sql.py", "storage/migrations.py"}, found
+    homes = {f"storage/{home}{name}.py" for home in ("", "postgres/") for name in ("sql", "migrations")}
+    assert {place.partition(":")[0] for place in found} <= homes, found

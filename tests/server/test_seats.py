@@ -107,9 +107,9 @@ def test_a_link_lives_as_long_as_its_sitter_sits_whatever_he_is_called(tmp_path:
             assert (await phone.enter(link))["seat"] == 1
             await room(host, 1, name="Robert", devices=2)
             assert [chair["devices"] for chair in host.room["chairs"]] == [1, 2, 0]
-            await phone.post("/api/forget", {"table": opened["table"]})
+            await phone.post(f"/api/tables/{opened['table']}/forget", {})
             await room(host, 1, devices=1, kind="person")
-            await bob.post("/api/forget", {"table": opened["table"]})
+            await bob.post(f"/api/tables/{opened['table']}/forget", {})
             await room(host, 1, devices=0, kind="empty")  # nobody is left to play it
 
     running(tmp_path, story)
@@ -165,7 +165,7 @@ def test_whoever_forgets_a_game_on_his_last_device_leaves_it_to_a_bot_and_may_re
         async with Guest(port) as ann, Guest(port) as bob:
             looks = await seated([ann, bob], "toytown", options={"players": 2})
             mine = await seat_link(looks[1])
-            await bob.post("/api/forget", {"table": looks[1].table})
+            await bob.post(f"/api/tables/{looks[1].table}/forget", {})
             await room(looks[0], 1, kind="person", away=True, devices=0)
             assert (await bob.enter(mine))["seat"] == 1
             look = await bob.look(looks[1].table)
@@ -208,7 +208,7 @@ def test_a_rematch_has_a_chair_for_everybody_who_can_come_to_it(tmp_path: Path) 
             looks = await seated([ann, bob], "toytown", options={"players": 2})
             old = await seat_link(looks[0])
             await asyncio.gather(*[look.play() for look in looks])
-            await bob.post("/api/forget", {"table": looks[1].table})
+            await bob.post(f"/api/tables/{looks[1].table}/forget", {})
             await looks[0].wish("rematch")
             await looks[0].until(lambda: looks[0].room["rematch"])
             again = looks[0].room["rematch"]

@@ -30,6 +30,7 @@ from tenderfoot.server.protocol.server_messages import (
     Room,
     Ticking,
 )
+from tenderfoot.server.storage.home import Home
 from tenderfoot.server.tables import archive, session
 from tenderfoot.server.tables import room as rooms
 from tenderfoot.server.tables import table as tables
@@ -46,6 +47,7 @@ from tenderfoot.server.wire.app import Server
 from tests.engine.toytown import Toy, ToySecrets
 from tests.games.dicetown.secrets import TownSecrets
 from tests.games.goldriver.secrets import RiverSecrets
+from tests.server import postgres
 from tests.server.eavesdropper import FOREVER, Eavesdropper, Leak
 from tests.server.guest import Json
 from tests.server.running import with_server
@@ -60,6 +62,7 @@ def listened(
     game: str = "toytown",
     scramble: Scramble | None = None,
     most: int = FOREVER,
+    *homes: Home,
     **options: Value,
 ) -> int:
     """Let the eavesdropper listen to a game; the positions he has judged."""
@@ -70,7 +73,8 @@ def listened(
         spy = Eavesdropper(server, port, server.services.games[game], wanted, scramble or ToySecrets())
         judged.append(await spy.listen(most))
 
-    with_server(place, story, within=600 if game == "toytown" or most < FOREVER else 3600)
+    within = 600 if game == "toytown" or most < FOREVER else 3600
+    with_server(place, story, within, home=next(iter(homes), place / "tables.db"))
     return judged[0]
 
 
@@ -87,6 +91,17 @@ def test_nor_in_dice_town(options: Options, tmp_path: Path) -> None:
 
 def test_nor_in_gold_river(tmp_path: Path) -> None:
     assert listened(tmp_path, "goldriver", RiverSecrets(), MOST) == MOST
+
+
+def test_nor_where_postgresql_keeps_the_tables(tmp_path: Path) -> None:
+    assert listened(tmp_path, "toytown", ToySecrets(), FOREVER, postgres.fresh()) >= 6
+
+
+@pytest.mark.long
+def test_nor_in_either_game_where_postgresql_keeps_it(tmp_path: Path) -> None:
+    west: Options = {"wild_west": True, "indians": True}
+    assert listened(tmp_path, "dicetown", TownSecrets(), MOST, postgres.fresh(), **west) == MOST
+    assert listened(tmp_path, "goldriver", RiverSecrets(), MOST, postgres.fresh()) == MOST
 
 
 @pytest.mark.long
@@ -383,7 +398,7 @@ def the_seed_in_the_room(patch: Patch) -> None:
 
 def who_is_asked_in_lists(patch: Patch) -> None:
     patch.setattr(
-        lists, "_asked", lambda lobby, name, seat: bool(lobby.tables[name].play.open_seats() or seat)
+        lists, "_asked", lambda lobby, one, seat: bool(lobby.tables[one.id].play.open_seats() or seat)
     )
 
 

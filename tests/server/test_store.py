@@ -11,19 +11,43 @@ from pathlib import Path
 import pytest
 
 from tenderfoot.server.errors import NewerDatabase
-from tenderfoot.server.protocol.server_messages import ChatLine
-from tenderfoot.server.storage.changes import ChatAdded
+from tenderfoot.server.protocol.server_messages import ChatLine, Clock
+from tenderfoot.server.storage.changes import (
+    ChatAdded,
+    ChatForgotten,
+    GuestsCounted,
+    LinkMade,
+    LinksRevoked,
+    SeatPut,
+    TableOpened,
+)
+from tenderfoot.server.storage.home import Home
 from tenderfoot.server.storage.migrations import MIGRATIONS
+from tenderfoot.server.storage.rows import Seat, TableRow
 from tenderfoot.server.storage.sqlite import SqliteStore
-from tenderfoot.server.storage.store import StoreFault
+from tenderfoot.server.storage.store import StoreFault, Writer
 from tenderfoot.server.tables.play import Play
 from tenderfoot.server.wire.app import Server
 from tests.engine.toytown import Toytown
-from tests.server.booth import database
+from tests.server import kept
 from tests.server.games import GAMES
 from tests.server.guest import STUCK, Guest, Look, Message, Refusal, first, seated
+from tests.server.kept import HOMES, AnyStore, counted, tampered, unwilling, with_store
 from tests.server.running import running, with_server
 
+ROW = TableRow(
+    id="t",
+    opened=0,
+    game="toytown",
+    rules=1,
+    options={},
+    clock=Clock(),
+    pace=0,
+    visibility="public",
+    open_replay=True,
+    status="gathering",
+    server_seed=bytes(1),
+)
 TABLE = (
     "insert into tables (id, opened, game, rules, options, clock, pace, visibility, open_replay, status,"
     " server_seed, seed, header, outcome, rematch)"
@@ -32,46 +56,101 @@ TABLE = (
 )
 
 
+@pytest.fixture(params=HOMES)
+def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
+    return kept.home(request.param, tmp_path)
+
+
 def said(n: int) -> ChatAdded:
     return ChatAdded("t", "players", ChatLine(n, None, "", "", 0))
 
 
-def counted(store: SqliteStore, table: str = "chat") -> int:
-    return len(store.read(f"select * from {table}"))  # noqa: S608  a name of ours
+def with_table(home: Home, story: Callable[[AnyStore], Awaitable[None]]) -> None:
+    """A store with one table in it."""
+
+    async def told(store: AnyStore) -> None:
+        await store.write([TableOpened(ROW)])
+        await story(store)
+
+    with_store(home, told)
 
 
-def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    async def main() -> None:
-        store = SqliteStore(path)
-        try:
-            store._writing.execute(TABLE)
-            await story(store)
-        finally:
-            store.close()
+def with_file(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    """The same, for what only a file has."""
 
-    asyncio.run(main())
+    async def told(store: AnyStore) -> None:
+        assert isinstance(store, SqliteStore)
+        await story(store)
+
+    with_table(path, told)
 
 
-def test_what_is_written_together_is_committed_together(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+def test_what_is_written_together_is_committed_together(home: Home) -> None:
+    async def story(store: AnyStore) -> None:
         before = store.commits
         await asyncio.gather(*[store.write([said(n)]) for n in range(200)])
-        assert counted(store) == 200
+        assert await counted(store, "chat") == 200
         assert store.commits - before < 100
 
-    with_store(tmp_path / "tables.db", story)
+    with_table(home, story)
 
 
-def test_a_decision_that_cannot_be_stored_fails_alone(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+def test_a_decision_that_cannot_be_stored_fails_alone(home: Home) -> None:
+    async def story(store: AnyStore) -> None:
         await store.write([said(50)])
         writes = [store.write([said(n), said(1000 + n)]) for n in range(100)]
         done = await asyncio.gather(*writes, return_exceptions=True)
         assert [n for n, fault in enumerate(done) if fault is not None] == [50]
         assert isinstance(done[50], StoreFault)
-        assert counted(store) == 1 + 2 * 99  # all or nothing
+        assert await counted(store, "chat") == 1 + 2 * 99  # all or nothing
 
-    with_store(tmp_path / "tables.db", story)
+    with_table(home, story)
+
+
+def test_what_one_writes_after_a_fault_fails_too_and_keeps_its_order(home: Home) -> None:
+    async def story(store: AnyStore) -> None:
+        await store.write([said(1)])
+        one, other = Writer(), Writer()
+        writes = [store.write([said(n)], writer) for n in (0, 1, 2) for writer in (one, Writer())]
+        writes += [store.write([said(9)], one), store.write([said(8)], other)]
+        done = await asyncio.gather(*writes, return_exceptions=True)
+        assert one.failed
+        assert [fault is None for fault in done] == [True, False, False, False, False, True, False, True]
+
+    with_table(home, story)
+
+
+def test_what_is_put_there_twice_at_once_is_as_it_was_put_last(home: Home) -> None:
+    """By one writer, in one commit: whichever way statements are put together, they keep their order."""
+
+    async def story(store: AnyStore) -> None:
+        writer, chair = Writer(), Seat("person", "Ann")
+        for name in ("Bob", "Cid", "Dan"):
+            store.write([SeatPut("t", 0, chair), GuestsCounted("t", 7), said(ord(name[0]))], writer)
+            chair = Seat("person", name)
+        await store.write([SeatPut("t", 0, chair), ChatForgotten("t", "players", ord("D"))], writer)
+        rows = await store.table("t")
+        assert rows is not None
+        assert [seat.name for seat in rows.seats] == ["Dan"]
+        assert rows.row.guests == 7
+        assert [line.n for _, line in rows.chat] == [ord("D")]
+        assert [one.chairs for one in await store.public_tables(9)] == [[("Dan", "person")]]
+
+    with_table(home, story)
+
+
+def test_what_was_taken_away_between_two_things_takes_the_second_with_it_nowhere(home: Home) -> None:
+    """Alike, and written at once, they may be stored together; not if something came between them."""
+
+    async def story(store: AnyStore) -> None:
+        writer = Writer()
+        for secret in (b"old", b"new"):
+            store.write([LinksRevoked("t", "join"), LinkMade(secret, "t", "join", 0)], writer)
+        await store.write([said(1)], writer)
+        assert await store.link("t", b"old") is None
+        assert await store.link("t", b"new") is not None
+
+    with_table(home, story)
 
 
 def test_somebody_else_at_the_file_is_waited_for_and_holds_nobody_up(tmp_path: Path) -> None:
@@ -84,26 +163,27 @@ def test_somebody_else_at_the_file_is_waited_for_and_holds_nobody_up(tmp_path: P
         other.execute("rollback")
         other.close()
         await asyncio.gather(*writes)
-        assert counted(store) == 3
+        assert await counted(store, "chat") == 3
 
-    with_store(tmp_path / "tables.db", story)
+    with_file(tmp_path / "tables.db", story)
 
 
-def test_what_waits_when_the_store_is_closed_is_stored(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+def test_what_waits_when_the_store_is_closed_is_stored(home: Home) -> None:
+    async def story(store: AnyStore) -> None:
         for n in range(3):
             store.write([said(n)])
 
-    with_store(tmp_path / "tables.db", story)
-    kept = sqlite3.connect(tmp_path / "tables.db")
-    assert kept.execute("select count(*) from chat").fetchone() == (3,)
-    kept.close()
+    async def after(store: AnyStore) -> None:
+        assert await counted(store, "chat") == 3
+
+    with_table(home, story)
+    with_store(home, after)
 
 
-def test_what_comes_after_it_is_closed_is_refused_and_nobody_waits(tmp_path: Path) -> None:
+def test_what_comes_after_it_is_closed_is_refused_and_nobody_waits(home: Home) -> None:
     async def story() -> None:
-        store = SqliteStore(tmp_path / "tables.db")
-        store.close()
+        store = await kept.opened(home)
+        await store.close()
         with pytest.raises(StoreFault, match="closed"):
             await asyncio.wait_for(store.write([]), STUCK)
 
@@ -124,7 +204,7 @@ def test_a_reader_in_the_middle_of_a_query_is_waited_for(tmp_path: Path) -> None
         store._reading.set_authorizer(slow)  # asked while a query is made ready
         reading = asyncio.create_task(store.links("t"))
         await asyncio.to_thread(asked.wait, STUCK)
-        closing = asyncio.create_task(asyncio.to_thread(store.close))
+        closing = asyncio.create_task(asyncio.to_thread(asyncio.run, store.close()))
         await asyncio.to_thread(store._thread.join, STUCK)
         assert not closing.done()
         go_on.set()
@@ -142,7 +222,7 @@ def test_the_disk_is_asked_to_keep_what_it_is_given(tmp_path: Path) -> None:
         assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
         assert connection.execute("pragma synchronous").fetchone() == (2,)
 
-    with_store(tmp_path / "tables.db", story)
+    with_file(tmp_path / "tables.db", story)
 
 
 @pytest.mark.parametrize("version", range(len(MIGRATIONS)))
@@ -159,10 +239,10 @@ def test_an_old_file_is_brought_up_to_date_with_all_it_holds(version: int, tmp_p
 
     async def story(store: SqliteStore) -> None:
         assert store.read("pragma user_version")[0][0] == len(MIGRATIONS)
-        assert counted(store, "tables") == 1 + min(version, 1)
-        assert counted(store, "replays") == 0
+        assert await counted(store, "tables") == 1 + min(version, 1)
+        assert await counted(store, "replays") == 0
 
-    with_store(path, story)
+    with_file(path, story)
 
 
 def test_a_file_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
@@ -174,7 +254,7 @@ def test_a_file_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
         with_store(path, lambda _: asyncio.sleep(0))
 
 
-def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_game_goes_on_after_a_restart(home: Home, tmp_path: Path) -> None:
     """Another server on the same file: the same table, the same question, chat and bank included."""
     kept: dict[str, object] = {}
 
@@ -203,8 +283,8 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
         for guest in guests:
             await guest.close()
 
-    running(tmp_path, before)
-    running(tmp_path, after)
+    running(tmp_path, before, home=home)
+    running(tmp_path, after, home=home)
 
 
 def test_a_game_of_older_rules_is_told_and_nothing_of_it_is_lost(
@@ -241,16 +321,18 @@ def test_a_game_of_older_rules_is_told_and_nothing_of_it_is_lost(
     running(tmp_path, after)
 
 
-def test_if_the_disk_refuses_nothing_has_happened(tmp_path: Path) -> None:
+def test_if_the_disk_refuses_nothing_has_happened(home: Home, tmp_path: Path) -> None:
     async def story(server: Server, port: int) -> None:
+        store = server.services.store
+        assert isinstance(store, AnyStore)
         async with Guest(port) as ann, Guest(port) as bob:
             looks = await seated([ann, bob], "dicetown", options={"players": 2})
             await looks[0].until(looks[0].ask)
             ask = looks[0].ask() or {}
-            database(server)._writing.execute("pragma query_only = on")
+            await unwilling(store, so=True)
             with pytest.raises(Refusal, match="not-stored"):
                 await looks[0].wish("answer", question=ask["question"], choice=first(ask))
-            database(server)._writing.execute("pragma query_only = off")
+            await unwilling(store, so=False)
             while await looks[0].receive() is not None:
                 pass  # the table was given up
             again = await ann.look(looks[0].table)
@@ -258,7 +340,7 @@ def test_if_the_disk_refuses_nothing_has_happened(tmp_path: Path) -> None:
             assert again.shown["ask"] == ask
             assert not (await again.wish("answer", question=ask["question"], choice=first(ask)))["repeated"]
 
-    with_server(tmp_path, story)
+    with_server(tmp_path, story, home=home)
 
 
 def test_if_the_rules_fail_half_way_nothing_has_happened(
@@ -285,7 +367,7 @@ def test_if_the_rules_fail_half_way_nothing_has_happened(
     running(tmp_path, story)
 
 
-def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) -> None:
+def test_a_table_that_cannot_be_read_does_not_stop_the_others(home: Home, tmp_path: Path) -> None:
     tables: list[str] = []
 
     async def before(port: int) -> None:
@@ -301,13 +383,10 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) ->
         await server.lobby.restore()
         assert set(server.lobby.tables) == {tables[0], tables[2]}  # the old one, for its clock runs
 
-    running(tmp_path, before)
-    spoilt = sqlite3.connect(tmp_path / "tables.db")
-    spoilt.execute("update tables set options = '{', clock = '{' where id = ?", tables[1:2])
-    spoilt.execute("update tables set opened = 0 where id = ?", tables[2:])
-    spoilt.commit()
-    spoilt.close()
-    with_server(tmp_path, after)
+    running(tmp_path, before, home=home)
+    tampered(home, "update tables set options = '{', clock = '{' where id = ?", tables[1:2])
+    tampered(home, "update tables set opened = 0 where id = ?", tables[2:])
+    with_server(tmp_path, after, home=home)
 
 
 def test_nobody_is_seen_to_return_before_that_is_on_disk(tmp_path: Path) -> None:
@@ -346,7 +425,7 @@ def test_nobody_is_seen_to_return_before_that_is_on_disk(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("jump", [86_400_000, -86_400_000])
-def test_a_jump_of_the_clock_on_the_wall_costs_nobody_any_time(jump: int, tmp_path: Path) -> None:
+def test_a_jump_of_the_clock_on_the_wall_costs_nobody_any_time(jump: int, home: Home, tmp_path: Path) -> None:
     """Nor does the time for which the server was not there: what an answer took is stored with it."""
     live = {"kind": "live", "seconds": 45, "bank": 120}
     tables: list[str] = []
@@ -363,10 +442,7 @@ def test_a_jump_of_the_clock_on_the_wall_costs_nobody_any_time(jump: int, tmp_pa
         assert table.play is not None
         assert min(table.timing.banks) > 60
 
-    running(tmp_path, before)
-    jumped = sqlite3.connect(tmp_path / "tables.db")
-    jumped.execute("update answers set at = at + ?", [jump])
-    jumped.execute("update events set at = at + 2 * ? where version > 2", [jump])
-    jumped.commit()
-    jumped.close()
-    with_server(tmp_path, after)
+    running(tmp_path, before, home=home)
+    tampered(home, "update answers set at = at + ?", [jump])
+    tampered(home, "update events set at = at + 2 * ? where version > 2", [jump])
+    with_server(tmp_path, after, home=home)

@@ -131,7 +131,8 @@ def test_what_is_too_deep_is_refused_and_the_line_stays_open(tmp_path: Path) -> 
                 await look.until(lambda: "refused" in look.newest)
                 assert look.newest["refused"]["code"] in ("too-deep", "not-understood")
                 assert look.newest["refused"]["sentence"] != ""
-                for path in ("/api/tables", "/api/enter", "/api/forget"):
+                table = f"/api/tables/{opened['table']}"
+                for path in ("/api/tables", f"{table}/enter", f"{table}/forget"):
                     headers = {"Content-Type": "application/json"}
                     async with ann.http.post(ann.base + path, data=text.encode(), headers=headers) as reply:
                         assert reply.status == 400
@@ -173,7 +174,7 @@ def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
             assert "disque" in (await until_full(ann))["sentence"]
             with pytest.raises(Refusal, match="not-stored"):
                 await talk(looks[0])
-            async with bob.http.post(bob.base + "/api/forget", json={"table": over[0].table}) as reply:
+            async with bob.http.post(f"{bob.base}/api/tables/{over[0].table}/forget", json={}) as reply:
                 assert reply.status in (200, 503)
             make_room(database(server))
             again = await ann.look(looks[0].table)
@@ -260,7 +261,7 @@ def test_one_table_that_cannot_be_read_hides_no_other(tmp_path: Path, change: st
             await look.until(look.ask)
             await told(ann, kept["spoilt"])
             await strangers(eve, kept["spoilt"])
-            await ann.post("/api/forget", {"table": kept["spoilt"]})
+            await ann.post(f"/api/tables/{kept['spoilt']}/forget", {})
             assert [card["table"] for card in await ann.get("/api/mine")] == [kept["sound"]]
 
     running(tmp_path, before)

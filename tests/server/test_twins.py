@@ -19,6 +19,7 @@ from tests.server.guest import Json
 from tests.server.plants import Changed, Plant, around, locked
 from tests.server.twins import alike
 from tests.server.virtual import Takes
+from tests.server.virtual_postgres import VirtualPostgres
 
 REAL: Final = {**game_scenes.SCENES, **life_scenes.SCENES}
 SCENES: Final = {**scenes.SCENES, **REAL}
@@ -40,6 +41,25 @@ def test_a_planted_leak_is_caught(name: str, tmp_path: Path, monkeypatch: pytest
 
 def test_every_scene_catches_something() -> None:
     assert {scene for scene, _ in PLANTS.values()} >= REAL.keys()
+
+
+# --- in PostgreSQL as in a file -----------------------------------------------------------------
+
+FEW: Final = ("answered", "answered in Dice Town", "a restart in a window")
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name in FEW else [pytest.mark.long]) for name in SCENES]
+)
+def test_nor_where_postgresql_keeps_them(name: str, tmp_path: Path) -> None:
+    assert alike(tmp_path, SCENES[name], disk=VirtualPostgres) > 100
+
+
+def test_a_leak_is_caught_there_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, plant = next(iter(PLANTS.values()))
+    plant(monkeypatch)
+    with pytest.raises(Leak):
+        alike(tmp_path, SCENES[scene], disk=VirtualPostgres)
 
 
 # --- what fails is no leak ----------------------------------------------------------------------
@@ -83,3 +103,10 @@ def slow(seed: int) -> Takes:
 def test_nor_on_slow_disks_whatever_chance_gives(name: str, tmp_path: Path) -> None:
     for seed in range(40):
         alike(tmp_path / str(seed), REAL[name], slow(seed), chance=seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", REAL)
+def test_nor_in_a_slow_postgresql_whatever_chance_gives(name: str, tmp_path: Path) -> None:
+    for seed in range(5):
+        alike(tmp_path / str(seed), REAL[name], slow(seed), VirtualPostgres, chance=seed)

@@ -103,7 +103,7 @@ def test_a_number_is_never_somebody_elses(tmp_path: Path) -> None:
         async with Guest(port) as ann, Guest(port) as bob, Guest(port) as eve, Guest(port) as mia:
             opened, host, look = await at_table(ann, bob)
             await eve.enter(opened["watch"])
-            await eve.post("/api/forget", {"table": opened["table"]})
+            await eve.post(f"/api/tables/{opened['table']}/forget", {})
             newcomer = await watching(mia, opened["watch"])
             assert number(newcomer) == 4
             assert await code(host, "remove", guest=3) == "no-such-guest"
@@ -234,7 +234,7 @@ def test_only_the_host_is_told_who_has_no_chair(tmp_path: Path) -> None:
                 assert not [text for text in one.heard if '"onlookers"' in text]
                 rooms = [json.loads(text) for text in one.heard if '"type":"room"' in text]
                 assert all("guest" not in json.dumps(room) for room in rooms)
-            await ann.post("/api/forget", {"table": opened["table"]})
+            await ann.post(f"/api/tables/{opened['table']}/forget", {})
             await told(look, (3, "watcher", True, True), (4, "watcher", True, False))
             assert not [text for text in (*rude.heard, *spy.heard) if '"onlookers"' in text]
 
@@ -319,10 +319,10 @@ def test_the_board_says_how_many_bots_sit_at_a_table_and_a_stranger_takes_a_chai
             (host,) = await seated([ann], "toytown", **form)
             (card,) = await bob.get("/api/tables")
             assert (card["status"], card["bots"], card["chairs"]) == ("playing", 2, 3)
-            await bob.post("/api/enter", {"table": host.table, "watch": True})
+            await bob.post(f"/api/tables/{host.table}/enter", {"watch": True})
             look = await bob.look(host.table)
             assert await code(look, "take-chair", seat=1, name="Bob") == "only-watching"
-            await bob.post("/api/enter", {"table": host.table, "watch": False})
+            await bob.post(f"/api/tables/{host.table}/enter", {"watch": False})
             await look.wish("take-chair", seat=1, name="Bob")
             await room(host, 1, kind="person", by="Bob")
             assert (await bob.get("/api/tables"))[0]["bots"] == 1
@@ -351,10 +351,10 @@ def test_forget_me_takes_number_and_lines_with_it_also_of_somebody_shown_out(tmp
             await host.wish("remove", guest=3)
             spy = await watching(bob, opened["watch"])
             await spy.until(lambda: len(spy.chat) == 2)
-            assert await eve.post("/api/forget-me", {}) == {"tables": 1}
+            assert await eve.forget_me() == 1
             await spy.until(lambda: spy.newest["chat"]["anew"] and spy.newest["chat"]["room"] == "watchers")
             assert [line["text"] for line in spy.newest["chat"]["lines"]] == ["kind"]
-            assert await mia.post("/api/forget-me", {}) == {"tables": 1}
+            assert await mia.forget_me() == 1
             with pytest.raises(Refusal, match="kept-out"):
                 await eve.enter(opened["watch"])
 

@@ -33,6 +33,7 @@ from tenderfoot.server.storage.changes import GrantPut
 from tenderfoot.server.storage.group_commit import Done
 from tenderfoot.server.storage.rows import Grant, Seat
 from tenderfoot.server.storage.sqlite import Batches, SqliteStore
+from tenderfoot.server.storage.store import Store
 from tenderfoot.server.tables.table import Table
 from tenderfoot.server.wire.app import Server
 from tenderfoot.server.wire.static_files import StaticFiles
@@ -120,7 +121,7 @@ class Slowed(SqliteStore):
         released.set()
 
 
-Disk = type[VirtualStore] | type[Slowed]
+Disk = Callable[[Path, Takes, Beat | None], Store]
 
 
 class VirtualServices(Services):
@@ -148,7 +149,7 @@ class House:
     def __init__(self, place: Path, takes: Takes, disk: Disk, chance: int) -> None:
         self.bots: Final = Bots()
         self.log: Final = io.StringIO()
-        self.store: Final = disk(place / "tables.db", takes, Beat())
+        self.store: Final[Store] = disk(place / "tables.db", takes, Beat())
         workers = Workforce(self.bots, Here(), Here(), Here())
         self.services: Final = VirtualServices(
             *(GAMES, self.store, workers),
@@ -193,7 +194,7 @@ async def house(
     loop, numbers = asyncio.get_running_loop(), itertools.count()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tokens, "new_secret", lambda: f"secret{next(numbers)}".ljust(tokens.TOKEN_LENGTH, "x"))
-        patch.setattr(tokens, "new_table_id", lambda: f"table{next(numbers)}".ljust(tokens.ID_LENGTH, "x"))
+        patch.setattr(tokens, "new_table_id", lambda _: f"table{next(numbers)}".ljust(tokens.ID_LENGTH, "x"))
         patch.setattr(rate_limits, "time", SimpleNamespace(monotonic=loop.time))
         patch.setattr(web_response, "rfc822_formatted_time", lambda: formatdate(loop.time(), usegmt=True))
         made = House(place, takes or (lambda _: QUICK), disk, chance)

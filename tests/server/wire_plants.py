@@ -98,9 +98,9 @@ async def an_early_no(_: Changed, table: Table) -> Json:
     raise Denied("not-over", {"acts": acts(table)})
 
 
-def asked_too(_: Changed, lobby: Json, name: str, seat: Json) -> bool:
+def asked_too(_: Changed, lobby: Json, listed: Json, seat: Json) -> bool:
     del seat
-    return name in lobby.tables and thinks(lobby.tables[name])
+    return listed.id in lobby.tables and thinks(lobby.tables[listed.id])
 
 
 def opened_later(right: Changed, lobby: Json, listed: Json, row: Json) -> Json:

@@ -229,8 +229,8 @@ class World:
         self.probes += 1
         for path in PAGES:
             one.get(path.format(name))
-        one.post("/api/enter", {"table": name, "secret": "x" * 22})
-        one.post("/api/open-replay", {"table": name})
+        one.post(f"/api/tables/{name}/enter", {"secret": "x" * 22})
+        one.post(f"/api/tables/{name}/open-replay", {})
         one.look(name, "Origin: http://elsewhere")
         one.get(f"/ws/{name}", f"Origin: http://{HOST}")
         self.stranger.look(name)

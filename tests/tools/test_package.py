@@ -82,7 +82,9 @@ def test_the_wheel_says_who_may_use_it_and_what_else_there_is(wheel: zipfile.Zip
     assert said["License-Expression"] == "MIT AND Apache-2.0 AND OFL-1.1 AND PSF-2.0"
     named = {PurePosixPath(name).name for name in said.get_all("License-File", [])}
     assert named == {"LICENSE", "Apache-2.0.txt", "OFL.txt", "mypy.txt"}
-    assert set(said.get_all("Provides-Extra", [])) == {"research", "spiel", "data", "ppo"}
+    assert set(said.get_all("Provides-Extra", [])) == {
+        *("research", "spiel", "data", "cluster", "ppo", "postgres", "cluster-local"),
+    }
     assert said["Summary"]
     assert said["Keywords"]
 

@@ -4,9 +4,13 @@ import json
 from pathlib import Path
 
 import numpy as np
+import pytest
 
+from tenderfoot.arena.crew import Alone, Crew
+from tests.arena.playing import Shuffled
+from tools.train.course import played, seen
 from tools.train.fit import Fit, Sheet, surprise
-from tools.train.games import kept, play
+from tools.train.games import Shelf, kept, play
 from tools.train.plan import GAMES, options_of
 from tools.train.positions import Positions, looked_at, table
 from tools.train.subjects import SUBJECTS
@@ -22,6 +26,28 @@ def test_a_seed_is_a_game_and_a_kept_game_can_be_played_again(tmp_path: Path) ->
     assert again.line() == one.line()
     *_, (end, _) = again.again()
     assert not end.frames
+
+
+def test_what_a_shelf_lacks_is_played_by_whoever_is_there_and_lies_in_order(tmp_path: Path) -> None:
+    """However many play, and whatever they hand in first: what is learned from is the same."""
+    found = []
+    crews: list[Crew] = [Alone(), Shuffled(1), Shuffled(2)]
+    for number, crew in enumerate(crews):
+        shelf = Shelf("goldriver", 2, 9, tmp_path / str(number))
+        played([shelf], crew)
+        assert shelf.missing() == []
+        assert Shelf("goldriver", 2, 12, tmp_path / str(number)).missing() == [9, 10, 11]
+        positions = seen("", shelf.games(), crew, open_too=True)
+        found.append(([one.line() for one in shelf.games()], positions.rows.tobytes()))
+    assert found[1:] == found[:1] * 2
+
+
+def test_the_bar_counts_what_was_played_before(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    played([Shelf("goldriver", 2, 3, tmp_path)], Alone())
+    capsys.readouterr()
+    played([Shelf("goldriver", 2, 4, tmp_path), Shelf("goldriver", 3, 1, tmp_path)], Alone())
+    lines = capsys.readouterr().err.split("\r")[1:]
+    assert ["4/5" in lines[0], "5/5" in lines[1], len(lines)] == [True, True, 2]
 
 
 def test_a_run_that_has_not_begun_has_kept_nothing(tmp_path: Path) -> None:

@@ -62,3 +62,30 @@ def kept(game: str, file: Path) -> list[Played]:
     lines = [line for line in file.read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
     rows = [json.loads(line) for line in lines]
     return [Played(game, row["seed"], row["options"], row["answers"]) for row in rows]
+
+
+class Shelf:
+    """The games of one size: so many are wanted, and those that were played lie in a file."""
+
+    def __init__(self, game: str, players: int, wanted: int, out: Path) -> None:
+        self.game: Final = game
+        self.players: Final = players
+        self.wanted: Final = wanted
+        self._file: Final = out / f"{game}-{players}.jsonl"
+        self._there: Final = kept(game, self._file)
+        out.mkdir(parents=True, exist_ok=True)
+        self._file.write_text("".join([one.line() for one in self._there]), "utf-8")
+
+    def missing(self) -> list[int]:
+        """The seeds that are still to be played."""
+        return sorted(set(range(self.wanted)) - {one.seed for one in self._there})
+
+    def add(self, one: Played) -> None:
+        """Put a game down, in the file and here."""
+        self._there.append(one)
+        with self._file.open("a", encoding="utf-8") as file:
+            file.write(one.line())
+
+    def games(self) -> list[Played]:
+        """Those of the seeds that were wanted, in their order."""
+        return sorted((one for one in self._there if one.seed < self.wanted), key=lambda one: one.seed)

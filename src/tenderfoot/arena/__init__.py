@@ -11,6 +11,7 @@ USUAL: Final = {
     "seeds": "100",
     "first": "0",
     "jobs": "",
+    "on": "",
     "out": "",
     "gate": "",
     "minutes": "",

@@ -3,36 +3,29 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
 from typing import Any, Final
 
+from tenderfoot.arena.bar import Whole
 from tenderfoot.arena.crew import Crew
 from tenderfoot.arena.ladder import TABLES, Rung
-from tenderfoot.arena.ledger import Ledger, fingerprint
+from tenderfoot.arena.ledger import Ledger
 from tenderfoot.arena.pairing import Pairing
+from tenderfoot.arena.part import Part, play
 from tenderfoot.arena.result import Result
-from tenderfoot.arena.run import drawn, time_of, write
 
 _TASTE: Final = 10  # at first a tenth of what matters, so that a page can be written soon
 _LEAST: Final = 10  # but as many seeds as something can be said of
-_WIDTH: Final = 16
-_COLUMNS: Final = 79  # a line that goes on below cannot be drawn anew
 
 
-class Leg:
+class Leg(Part):
     """A rung and its ledger, which lies with those of the same bots."""
 
     def __init__(self, rung: Rung, out: Path) -> None:
-        self.rung: Final = rung
         experiment = rung.experiment
-        path = out / fingerprint(experiment.game) / experiment.file()
-        self.ledger: Final[Ledger[Any]] = Ledger(experiment, path)
-
-    def missing(self) -> int:
-        """How many seeds are still to be played."""
-        return len(self.ledger.missing(self.rung.seeds))
+        super().__init__(Ledger(experiment, out / experiment.fingerprint() / experiment.file()), rung.seeds)
+        self.rung: Final = rung
 
     def pieces(self) -> list[Any]:
         """All that is played; what an earlier, longer run has played counts as well."""
@@ -62,15 +55,13 @@ class Climb:
         for leg in self.legs:
             yield leg, leg.rung.seeds
 
-    def play(self, workers: int, minutes: float = math.inf) -> None:
+    def play(self, crew: Crew, minutes: float = math.inf) -> None:
         """Play what is missing, and stop by itself when the minutes are over."""
-        bar = Whole(self.legs, minutes)
-        with Crew(workers) as crew:
-            for leg, seeds in self.turns():
-                for _ in crew.play(leg.ledger, seeds):
-                    bar.one_more(leg)
-                    if bar.over():
-                        return
+        with Whole(self.legs, minutes) as bar:
+            for part in play(self.turns(), crew):
+                bar.one_more(part)
+                if bar.over():
+                    return
 
     def of(self, game: str, section: str) -> list[Leg]:
         """The rungs that a section of a game shows, as far as they have begun."""
@@ -98,47 +89,3 @@ def _places(rungs: list[Rung]) -> list[tuple[int, int]]:
     """The rank of each rung, and how many of the same rank stand before it."""
     ranks = [rung.rank for rung in rungs]
     return [(rank, ranks[:place].count(rank)) for place, rank in enumerate(ranks)]
-
-
-class Whole:
-    """A bar for the whole climb: blocks of all, and the time left, by the pace so far.
-
-    A block of six is more to play than a block of two: the pace counts games and seats, not blocks.
-    """
-
-    def __init__(
-        self, legs: list[Leg], minutes: float = math.inf, clock: Callable[[], float] = monotonic
-    ) -> None:
-        self.clock: Final = clock
-        self.start: Final = clock()
-        self.end: Final = self.start + 60 * minutes
-        self.blocks: Final = sum(leg.rung.count for leg in legs)
-        self.work: Final = sum(leg.rung.count * leg.rung.experiment.work for leg in legs)
-        self.missing = sum(leg.missing() for leg in legs)
-        self.ahead = sum(leg.missing() * leg.rung.experiment.work for leg in legs)
-        self.first: Final = self.ahead
-
-    def one_more(self, leg: Leg) -> None:
-        """Count a block, and draw the bar anew."""
-        self.missing -= 1
-        self.ahead -= leg.rung.experiment.work
-        write(self.line(leg), last=self.missing == 0 or self.over())
-
-    def line(self, leg: Leg) -> str:
-        """The whole, and of it the rung that is being played."""
-        experiment, count = leg.rung.experiment, leg.rung.count
-        done, part = self.blocks - self.missing, (self.work - self.ahead) / self.work
-        whole = f"{drawn(part, 1, _WIDTH)} {part:.0%}  {done}/{self.blocks}  {time_of(self.left())}"
-        names = " ".join(word.rpartition(":")[2] for word in experiment.label.split())
-        now = f"{experiment.game} {experiment.players}: {names} {count - leg.missing()}/{count}"
-        return f"{whole}  {now}"[:_COLUMNS]
-
-    def over(self) -> bool:
-        """Whether the minutes are over."""
-        return self.clock() >= self.end
-
-    def left(self) -> float:
-        """The seconds until everything is played or the time is over."""
-        now = self.clock()
-        pace = (now - self.start) / max(self.first - self.ahead, 1)
-        return max(min(pace * self.ahead, self.end - now), 0.0)

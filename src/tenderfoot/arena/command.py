@@ -8,19 +8,22 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Final
 
-from tenderfoot.arena import USUAL, report
+from tenderfoot.arena import USUAL, gate, report
+from tenderfoot.arena.bar import Bar, Whole
 from tenderfoot.arena.bout import game_named
 from tenderfoot.arena.climb import Climb
-from tenderfoot.arena.gate import MOST
+from tenderfoot.arena.crew import Crew, Tell, hired
+from tenderfoot.arena.fingerprint import fingerprint, strangers
 from tenderfoot.arena.ismcts import absent, fitted
 from tenderfoot.arena.ladder import Ladder, Rung
-from tenderfoot.arena.ledger import Ledger, fingerprint
-from tenderfoot.arena.pairing import Pairing
+from tenderfoot.arena.ledger import Ledger
+from tenderfoot.arena.pairing import Block, Pairing
+from tenderfoot.arena.part import Part, play
 from tenderfoot.arena.result import Result
-from tenderfoot.arena.run import Bar, run
 from tenderfoot.arena.strength import Page
 from tenderfoot.bots import LEVELS
 from tenderfoot.bots.entrant import Entrant
@@ -32,58 +35,82 @@ _MIRROR: Final = 4
 _DIGITS: Final = 9
 
 
-def arena(game: str | None, settings: Options, wishes: dict[str, str]) -> str:
-    """Do what was typed, and give back what is to be read."""
-    said = {**USUAL, "jobs": str(os.cpu_count() or 1), **wishes}
-    seeds, jobs, first = [_number(said, name) for name in ("seeds", "jobs", "first")]
-    out = Path(said["out"]) if said["out"] else None
+class Wanted:
+    """What was typed, understood: how many seeds from which on, where to, and who is to play."""
+
+    def __init__(self, wishes: dict[str, str], tell: Tell | None) -> None:
+        said = {**USUAL, "jobs": str(os.cpu_count() or 1), **wishes}
+        if "on" in wishes and "jobs" in wishes:
+            raise BadOptions("jobs-on", {})
+        self.count, self.jobs, self.first = [_number(said, name) for name in ("seeds", "jobs", "first")]
+        self.minutes: Final = _number(said, "minutes") if said["minutes"] else math.inf
+        self.out: Final = Path(said["out"]) if said["out"] else None
+        self.names: Final = (said["bot"], said["field"])
+        self.on: Final = said["on"]
+        self.tell: Final = tell
+
+    @property
+    def seeds(self) -> list[int]:
+        """The seeds of a pairing."""
+        return list(range(self.first, self.first + self.count))
+
+    def ledger(self, pairing: Pairing) -> Ledger[Block]:
+        """Where its results are kept, if they are to be."""
+        return Ledger(pairing, None if self.out is None else self.out / pairing.file())
+
+    def crew(self, game: str = "", names: Sequence[str] = ()) -> AbstractContextManager[Crew]:
+        """Who plays; those of these names must be known there."""
+        return hired(self.jobs, self.on, strangers(game, names), self.tell)
+
+
+def arena(game: str | None, settings: Options, wishes: dict[str, str], tell: Tell | None = None) -> str:
+    """Do what was typed, and give back what is to be read; `tell` is told what takes long."""
+    wanted = Wanted(wishes, tell)
     if game is None and not settings and not {"bot", "field", "gate"} & set(wishes):
-        minutes = _number(said, "minutes") if said["minutes"] else math.inf
-        return ladder(seeds, out or Path("build") / "arena", jobs, minutes)
+        with wanted.crew() as crew:
+            return ladder(wanted.count, wanted.out or Path("build") / "arena", crew, wanted.minutes)
     game = game or next(iter(GAMES))
-    focal, field = said["bot"], said["field"]
-    for name in (focal, field):
+    for name in wanted.names:
         Entrant(name).bot(game_named(game).name, b"")
-    if "gate" in wishes:
-        return gated(Pairing(game, settings, focal, field), first, jobs)
-    return both_ways(game, settings, (focal, field), list(range(first, first + seeds)), out, jobs)
+    with wanted.crew(game, wanted.names) as crew:
+        measured = gated if "gate" in wishes else both_ways
+        return measured(wanted, Pairing(game, settings, *wanted.names), crew)
 
 
-def both_ways(
-    game: str, settings: Options, names: tuple[str, str], seeds: list[int], out: Path | None, jobs: int
-) -> str:
+def both_ways(wanted: Wanted, pairing: Pairing, crew: Crew) -> str:
     """The pairing, its reverse, and a mirror of the focal bot on a fourth of the seeds."""
-    focal, field = names
-    few = seeds[: max(len(seeds) // _MIRROR, 2)]
-    results = []
-    for one, other, which in ((focal, field, seeds), (field, focal, seeds), (focal, focal, few)):
-        pairing = Pairing(game, settings, one, other)
-        results.append(_measured(pairing, which, out, jobs))
-    if out is not None:
-        stem = Pairing(game, settings, focal, field).file().removesuffix(".jsonl")
-        (out / f"{stem}.json").write_text(report.data(results), encoding="utf-8")
-        (out / f"{stem}.md").write_text(report.page(results), encoding="utf-8")
+    asked = _asked(pairing, wanted.seeds)
+    parts = [Part(wanted.ledger(one), seeds) for one, seeds in asked]
+    with Whole(parts) as bar:
+        for part in play([(part, part.seeds) for part in parts], crew):
+            bar.one_more(part)
+    results = [Result(one, part.blocks()) for (one, _), part in zip(asked, parts, strict=True)]
+    if wanted.out is not None:
+        stem = pairing.file().removesuffix(".jsonl")
+        (wanted.out / f"{stem}.json").write_text(report.data(results), encoding="utf-8")
+        (wanted.out / f"{stem}.md").write_text(report.page(results), encoding="utf-8")
     return report.page(results)
 
 
-def _measured(pairing: Pairing, seeds: list[int], out: Path | None, jobs: int) -> Result:
-    ledger = Ledger(pairing, None if out is None else out / pairing.file())
-    run(ledger, seeds, jobs, Bar(f"{pairing.focal} – {pairing.field}").show)
-    return Result(pairing, ledger.among(seeds))
+def _asked(pairing: Pairing, seeds: list[int]) -> list[tuple[Pairing, list[int]]]:
+    game, settings, focal, field = pairing.game, pairing.options, pairing.focal, pairing.field
+    few = seeds[: max(len(seeds) // _MIRROR, 2)]
+    asked = [(pairing, seeds), (Pairing(game, settings, field, focal), seeds)]
+    return [*asked, (Pairing(game, settings, focal, focal), few)]
 
 
-def gated(pairing: Pairing, first: int, jobs: int) -> str:
+def gated(wanted: Wanted, pairing: Pairing, crew: Crew) -> str:
     """Whether the focal bot is better than the field: as many seeds as it takes to be sure."""
-    seeds = list(range(first, first + MOST))
-    ledger = Ledger(pairing, None)
-    verdict = run(ledger, seeds, jobs, Bar("gate").show, gated=True)
-    return report.page([Result(pairing, ledger.among(seeds))]) + f"\n{verdict}\n"
+    seeds = list(range(wanted.first, wanted.first + gate.MOST))
+    with Bar("gate") as bar:
+        verdict, blocks = gate.gated(wanted.ledger(pairing), seeds, crew, bar.show)
+    return report.page([Result(pairing, blocks)]) + f"\n{verdict}\n"
 
 
 def ladder(
     seeds: int,
     out: Path,
-    jobs: int,
+    crew: Crew,
     minutes: float = math.inf,
     games: Sequence[str] = tuple(GAMES),
     levels: tuple[str, ...] = LEVELS,
@@ -95,7 +122,7 @@ def ladder(
     why = absent()
     ladders = [Ladder(game, seeds, levels) for game in games]
     climb = Climb([[*one.rungs(), *([] if why else _duels(one, out))] for one in ladders], out)
-    climb.play(jobs, minutes)
+    climb.play(crew, minutes)
     page = Page(climb, levels, why)
     text = page.text(list(games))
     page.save(out / "strength")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from tenderfoot.arena.bout import game_named
+from tenderfoot.arena.fingerprint import fingerprint
 from tenderfoot.engine.options import Options, word
 
 Plain = dict[str, Any]
@@ -52,6 +53,14 @@ class Experiment(Generic[P]):
     def plain(self) -> Plain:
         """The experiment as plain words; equal words are the same experiment."""
         raise NotImplementedError
+
+    def entrants(self) -> list[str]:
+        """Who sits down, by name."""
+        raise NotImplementedError
+
+    def fingerprint(self) -> str:
+        """What decides the results, whoever sits down."""
+        return fingerprint(self.game, self.entrants())
 
     def block(self, seed: int) -> P:
         """Play one seed."""

@@ -38,6 +38,10 @@ class Duel(Pairing):
         super().__init__(game, {"players": 2}, focal, f"ISMCTS with {simulations} simulations")
         self.simulations: Final = simulations
 
+    def entrants(self) -> list[str]:
+        """The focal bot; what seats the other is written here."""
+        return [self.focal, f"{__name__}:Duel"]
+
     def bout(self, seed: int, seat: int) -> Outcome:
         """One game, dealt by OpenSpiel."""
         position, clocks = _dealt(self.game, seed), [Clock(), Clock()]

@@ -6,6 +6,7 @@ has tuned on.
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 from tenderfoot.arena.bout import game_named
@@ -15,12 +16,16 @@ from tenderfoot.arena.ismcts import Duel
 from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.ratings import Mixed
 from tenderfoot.arena.stable import strategies
+from tenderfoot.arena.verdicts import Fortunes, Verdicts
 from tenderfoot.bots import LEVELS
+from tenderfoot.bots.coach import coach
 from tenderfoot.engine.options import Options
 
 FIRST_TEST_SEED: Final = 1_000_000
 PATIENCE: Final = 16  # how much longer ISMCTS may think the second time
 _USUAL: Final = 4  # players
+_TWO: Final = 2
+_TENTHS: Final = 10
 _LEAST: Final = 2  # seeds
 _FEWEST_TABLES: Final = 20
 
@@ -52,7 +57,8 @@ class Rung:
 class Ladder:
     """The rungs of one game. An experiment that two sections show is played once, on the seeds of the larger.
 
-    `seeds` is how many the most important rungs get; the others get a fourth or a tenth of them.
+    `seeds` is how many the most important rungs get, and how many games are played for each of the others
+    that count; what is looked at besides gets some tenths of that.
     """
 
     def __init__(self, game: str, seeds: int, levels: tuple[str, ...] = LEVELS) -> None:
@@ -68,15 +74,16 @@ class Ladder:
         self._climbing()
         self._numbers()
         self._effort()
+        self._review()
         self._stable()
         self._others()
         return sorted(self.found.values(), key=lambda rung: rung.rank)
 
     def duels(self, simulations: int) -> list[Rung]:
         """The best level against ISMCTS: with as much time as it takes itself, and with much more."""
-        best, few = self.levels[-1], self._part(10)
-        self._add(REST, "ismcts", Duel(self.game, best, simulations), few)
-        self._add(REST, "ismcts", Duel(self.game, best, PATIENCE * simulations), few // 4)
+        best = self.levels[-1]
+        self._add(REST, "ismcts", Duel(self.game, best, simulations), self._games(4, _TWO))
+        self._add(REST, "ismcts", Duel(self.game, best, PATIENCE * simulations), self._games(1, _TWO))
         return [rung for rung in self.found.values() if "ismcts" in rung.sections]
 
     def players(self) -> list[int]:
@@ -90,52 +97,62 @@ class Ladder:
         tables: list[Options] = [{"players": players} for players in self.players()]
         tables += [{"players": _USUAL, **box} for box in _EDITIONS.get(self.game, [])]
         for table in tables:
-            rank = LEAD if table == {"players": _USUAL} else TABLES
-            self._add(rank, "top", self._pairing(table, best, next_best), self.seeds)
+            lead = table == {"players": _USUAL}
+            count = self.seeds if lead else self._games(10, int(table["players"]))
+            self._add(LEAD if lead else TABLES, "top", self._pairing(table, best, next_best), count)
 
     def _climbing(self) -> None:
         """Each level against the one below, and among those of the level above."""
         table = {"players": _USUAL}
         for high, low in self.steps:
-            self._add(STEPS, "up", self._pairing(table, high, low), self.seeds)
+            self._add(STEPS, "up", self._pairing(table, high, low), self._games(10))
         for high, low in self.steps:
-            self._add(REST, "down", self._pairing(table, low, high), self._part(4))
+            self._add(REST, "down", self._pairing(table, low, high), self._games(4))
 
     def _numbers(self) -> None:
         """The other levels with other numbers of players."""
         for players in self.players():
             for high, low in self.steps[:-1] if players != _USUAL else []:
                 pairing = self._pairing({"players": players}, high, low)
-                self._add(NUMBERS, str(players), pairing, self._part(4))
+                self._add(NUMBERS, str(players), pairing, self._games(4, players))
 
     def _effort(self) -> None:
         """Every level, and the best one at other efforts, against the next best."""
         variants = list(efforts(self.game)) if self.levels[-1] == OF else []
         for name in [*self.levels, *variants]:
             pairing = self._pairing({"players": _USUAL}, name, self.steps[-1][1])
-            self._add(REST, "effort", pairing, self._part(10))
+            self._add(REST, "effort", pairing, self._games(4))
+
+    def _review(self) -> None:
+        """Whether the review of a game tells the truth, where there is a coach."""
+        if coach(self.game) is None:
+            return
+        table = {"players": _USUAL}
+        self._add(NUMBERS, "truth", Verdicts(self.game, table), self.seeds // 2)
+        self._add(NUMBERS, "luck", Fortunes(self.game, table), self.seeds * 5 // 2)
 
     def _stable(self) -> None:
         """Every simple strategy against every level, the best level first."""
         for level in reversed(self.levels):
             for name in strategies(self.game):
                 pairing = self._pairing({"players": _USUAL}, name, level)
-                self._add(REST, "stable", pairing, self._part(10))
+                self._add(REST, "stable", pairing, self._games(2))
 
     def _others(self) -> None:
         """Tables where all levels meet, and mirrors, which show that the arena counts right."""
         table = {"players": _USUAL}
-        tables = max(self.seeds // 2, _FEWEST_TABLES)
+        tables = max(self.seeds // 4, _FEWEST_TABLES)
         self._add(REST, "mixed", Mixed(self.game, table, list(self.levels)), tables)
         for name in self.levels[1:3]:
-            self._add(REST, "mirror", self._pairing(table, name, name), self._part(4))
+            self._add(REST, "mirror", self._pairing(table, name, name), self._games(4))
 
     def _pairing(self, table: Options, focal: str, field: str) -> Pairing:
         needs = _NEEDS.get((self.game, int(table["players"])), {})
         return Pairing(self.game, {**table, **needs}, focal, field)
 
-    def _part(self, divisor: int) -> int:
-        return self.seeds // divisor
+    def _games(self, tenths: int, players: int = _USUAL) -> int:
+        """So many seeds that these tenths of the games are played: each seed once from every seat."""
+        return math.ceil(tenths * self.seeds / (_TENTHS * players))
 
     def _add(self, rank: int, section: str, experiment: Experiment[Any], seeds: int) -> None:
         rung = self.found.setdefault(experiment.file(), Rung(rank, experiment))

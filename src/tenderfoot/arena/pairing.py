@@ -95,6 +95,10 @@ class Pairing(Experiment[Block]):
         """The pairing as plain words; equal words are the same experiment."""
         return {"game": self.game, "options": self.options, "focal": self.focal, "field": self.field}
 
+    def entrants(self) -> list[str]:
+        """The focal bot and those around it."""
+        return [self.focal, self.field]
+
     def block(self, seed: int) -> Block:
         """Play one seed with the focal bot in each seat."""
         block = Block(seed, [], [], [], Clock(), Clock())

@@ -35,6 +35,11 @@ CALIBRATION: Final = """\
 The best level asks who is going to win. On games it had not learned from, what it foretold was sorted into
 ten steps, and compared with what came: on the line, a chance of three in ten came true three times in ten."""
 
+REVIEW: Final = """\
+After a game the review says which decisions cost something and who was lucky. Here the decisions it judges
+are tried: in dealt worlds both answers are given, good players finish the round, and the learned value says
+who is going to win."""
+
 RATINGS: Final = "For display; claims rest on the tables above."
 
 ISMCTS: Final = """\

@@ -57,6 +57,10 @@ class Mixed(Experiment[Sitting]):
         """The experiment as plain words."""
         return {"game": self.game, "options": self.options, "levels": self.levels}
 
+    def entrants(self) -> list[str]:
+        """All who may be drawn."""
+        return self.levels
+
     def block(self, seed: int) -> Sitting:
         """Play one table."""
         return Sitting(seed, table(self.game, self.options, self.levels, seed))

@@ -8,6 +8,7 @@ from typing import Final
 from tenderfoot.arena import claims, pictures, prose
 from tenderfoot.arena.climb import Climb
 from tenderfoot.arena.effort import OF, efforts
+from tenderfoot.arena.honesty import Balance, Honesty
 from tenderfoot.arena.ratings import ratings
 from tenderfoot.arena.report import conditions
 from tenderfoot.arena.result import HEAD, Result, row
@@ -69,7 +70,8 @@ class Page:
         lines = [f"## {title}", "", *self._shares(game, title)]
         for section, heading in _HEADINGS.items():
             lines += self._section(game, section, heading)
-        lines += [*self._effort(game, title), *self._calibration(game, title), *self._ratings(game)]
+        lines += [*self._effort(game, title), *self._calibration(game, title), *self._review(game)]
+        lines += self._ratings(game)
         return "\n".join(lines)
 
     def duels(self, games: list[str]) -> str:
@@ -123,6 +125,14 @@ class Page:
         drawn = pictures.calibration(f"{title}: foretold and come true", tenths)
         shown = self._picture(f"{game}-calibration.svg", f"{title}: foretold chances that came true", drawn)
         return ["### Does what it foretells come true?", "", prose.CALIBRATION, "", *shown]
+
+    def _review(self, game: str) -> list[str]:
+        """Whether the review tells the truth, and whether somebody is lucky in the long run."""
+        tried = [one for leg in self.climb.of(game, "truth") for one in leg.pieces()]
+        fortunes = [one for leg in self.climb.of(game, "luck") for one in leg.pieces()]
+        said = [Honesty(tried).said()] if tried else []
+        said += [Balance(fortunes).said()] if fortunes else []
+        return ["### Does the review tell the truth?", "", prose.REVIEW, "", *said, ""] if said else []
 
     def _ratings(self, game: str) -> list[str]:
         """The ratings from mixed tables, best first."""

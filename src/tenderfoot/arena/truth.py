@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from hashlib import sha256
 from random import Random
-from statistics import fmean
 from typing import Final
 
-from tenderfoot.arena.interval import Interval
 from tenderfoot.arena.rollouts import gap
 from tenderfoot.bots import house_levels, make, reply
 from tenderfoot.bots.coach import coach
@@ -112,17 +110,7 @@ def _chance(seed: int) -> bytes:
     return sha256(f"truth {seed}".encode()).digest()
 
 
-class Fortunes:
-    """The luck of every seat over many games: its mean, and what the seats of a table add up to."""
-
-    def __init__(self, game: Game, options: Options, seeds: range) -> None:
-        lucks = [_lucks(game, options, seed) for seed in seeds]
-        self.seats: Final = [Interval(list(each)) for each in zip(*lucks, strict=True)]
-        self.most: Final = max(abs(sum(each)) for each in lucks)
-        self.spread: Final = fmean(abs(luck) for each in lucks for luck in each)
-
-
-def _lucks(game: Game, options: Options, seed: int) -> list[float]:
+def lucks(game: Game, options: Options, seed: int) -> list[float]:
     """Everybody's luck in one game; nobody's decisions are judged."""
     found = review(game, played(game, options, seed), [])
     return [found.luck(seat) for seat in range(len(found.judged))]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from tenderfoot import arena, data, games
 from tenderfoot.cli.command import Command, Option
+from tenderfoot.engine.words import Facts
 from tenderfoot.server import flags
+from tenderfoot.server.cluster.flags import CLUSTER, PROXY
 from tenderfoot.terminal import wishes
 from tenderfoot.terminal.call import Call
 from tenderfoot.terminal.errors import BadUsage
@@ -62,7 +65,7 @@ def measure(call: Call) -> int:
     from tenderfoot.arena.command import arena as measured
 
     game = call.game(call.wishes.words[0]).name if call.wishes.words else None
-    print(measured(game, call.wishes.settings, call.wishes.options))
+    print(measured(game, call.wishes.settings, call.wishes.options, _telling(call)))
     return 0
 
 
@@ -75,7 +78,7 @@ def dataset(call: Call) -> int:
         raise BadUsage("needs-dataset", {})
     game = call.game(wanted.words[0]).name if wanted.words else ""
     try:
-        said = (looked_at if checking else made)(game, wanted.settings, wanted.options)
+        said = (looked_at if checking else made)(game, wanted.settings, wanted.options, _telling(call))
     except KeyboardInterrupt:
         print("\n" + call.voice.catalogue.say(*stopped(wanted.options)), file=sys.stderr)
         return 130
@@ -83,11 +86,38 @@ def dataset(call: Call) -> int:
     return 0
 
 
+def _telling(call: Call) -> Callable[[str, Facts], None]:
+    """What takes long is said beside what is to be read."""
+    return lambda name, facts: print(call.voice.catalogue.say(name, facts), file=sys.stderr)
+
+
 def serve(call: Call) -> int:
     """Tables in the browser."""
     from tenderfoot.server.command import serve
 
     return serve(call.wishes.options, games.GAMES, call.lang, partial(print, flush=True))
+
+
+def proxy(call: Call) -> int:
+    """The configuration of a proxy before several workers."""
+    from tenderfoot.server.cluster.command import proxy
+
+    print(proxy(call.wishes.options), end="")
+    return 0
+
+
+def cluster(call: Call) -> int:
+    """Several workers, their database and their proxy on this machine."""
+    from tenderfoot.server.cluster.command import cluster
+
+    return cluster(call.wishes.options, call.lang, partial(print, flush=True))
+
+
+def thinkers(call: Call) -> int:
+    """Processes that think for the bots of servers elsewhere."""
+    from tenderfoot.server.workers.command import thinkers
+
+    return thinkers(call.wishes.options, games.GAMES, call.voice.catalogue, partial(print, flush=True))
 
 
 def backup(call: Call) -> int:
@@ -133,13 +163,21 @@ _MEASURING: Final = _options(
         "seeds": "count",
         "first": "count",
         "jobs": "count",
+        "on": "scheduler",
         "out": "directory",
         "minutes": "count",
     },
 )
 _COLLECTING: Final = _options(
     data.USUAL,
-    {"games": "count", "bots": "levels", "seed": "seed", "jobs": "count", "out": "directory"},
+    {
+        "games": "count",
+        "bots": "levels",
+        "seed": "seed",
+        "jobs": "count",
+        "on": "scheduler",
+        "out": "directory",
+    },
 )
 _SERVING: Final = _options(
     flags.USUAL,
@@ -155,10 +193,27 @@ _SERVING: Final = _options(
         "log_level": "log-level",
         "bots": "bots",
         "bot_processes": "count",
+        "thinkers": "pools",
+        "thinkers_token": "token",
         "coach_processes": "count",
         "connections": "count",
         "connections_each": "count",
     },
+)
+_LEADING: Final = _options(PROXY, {"workers": "addresses", "host": "address", "port": "port"})
+_GATHERING: Final = _options(
+    CLUSTER,
+    {
+        "workers": "count",
+        "host": "address",
+        "port": "port",
+        "data": "directory",
+        "base_url": "url",
+        "log_level": "log-level",
+    },
+)
+_THINKING: Final = _options(
+    flags.THINKERS, {"listen": "pools", "processes": "count", "bots": "bots", "thinkers_token": "token"}
 )
 _RESUMING: Final = [
     Option("bots", "bots"),
@@ -178,6 +233,9 @@ COMMANDS: Final = {
         Command("arena", measure, _MEASURING, word="game", settings=True),
         Command("dataset", dataset, _COLLECTING, word="game", settings=True),
         Command("serve", serve, _SERVING),
+        Command("cluster", cluster, _GATHERING),
+        Command("proxy", proxy, _LEADING),
+        Command("thinkers", thinkers, _THINKING),
         Command("backup", backup, _COPYING, word="file", needed=True),
         Command("remove", remove, [Option("name", "name"), *_COPYING], word="table"),
         Command("reports", reports, _COPYING),

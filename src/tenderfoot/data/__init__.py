@@ -18,6 +18,7 @@ USUAL: Final = {
     "bots": "greenhorn",
     "seed": "0",
     "jobs": "",
+    "on": "",
     "out": "dataset",
     "verify": "",
 }

@@ -81,8 +81,7 @@ class Dataset:
         The first difference is refused, with file and row; otherwise it is said how many games are right.
         """
         games, plan = int(self.about["games"]), self._plan()
-        show = watched(progress, f"{plan.name} ✓", 0)
-        with spoken():
+        with spoken(), watched(progress, f"{plan.name} ✓", 0) as show:
             for shard in range(shards(games)):
                 check(plan, self.folder, shard, numbers(shard, games))
                 show(numbers(shard, games).stop, games)

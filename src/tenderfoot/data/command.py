@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from tenderfoot.arena.crew import Tell
 from tenderfoot.data import USUAL
 from tenderfoot.data.collection import Dataset
 from tenderfoot.data.errors import BadDataset
@@ -21,8 +22,10 @@ Said = tuple[str, dict[str, int | str]]
 _BESIDES: Final = frozenset({"verify", "out", "lang"})
 
 
-def made(game: str, settings: Options, wishes: dict[str, str]) -> Said:
+def made(game: str, settings: Options, wishes: dict[str, str], tell: Tell | None = None) -> Said:
     """Play what is missing, then read it back and check all of it."""
+    if "on" in wishes and "jobs" in wishes:
+        raise BadOptions("jobs-on", {})
     said = {**USUAL, "jobs": str(os.cpu_count() or 1), **wishes}
     data = dataset(
         game,
@@ -31,13 +34,15 @@ def made(game: str, settings: Options, wishes: dict[str, str]) -> Said:
         bots=said["bots"].split(","),
         seed=said["seed"],
         jobs=counted("jobs", said["jobs"]),
+        on=said["on"],
+        tell=tell,
         progress=_watching(),
         **settings,
     )
     return verified(data)
 
 
-def looked_at(game: str, settings: Options, wishes: dict[str, str]) -> Said:
+def looked_at(game: str, settings: Options, wishes: dict[str, str], _tell: Tell | None = None) -> Said:
     """Only check what is there; whatever would matter for playing is refused."""
     other = sorted({*wishes, *settings} - _BESIDES)
     if other:

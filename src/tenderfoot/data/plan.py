@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tenderfoot import __version__
 from tenderfoot.arena.bout import game_named
-from tenderfoot.arena.ledger import fingerprint
+from tenderfoot.arena.fingerprint import fingerprint
 from tenderfoot.bots import Bot
 from tenderfoot.bots.entrant import Entrant
 from tenderfoot.engine.errors import BadOptions
@@ -23,7 +23,7 @@ from tenderfoot.engine.seed import Seed, seed_bytes
 
 Title = Mapping[str, Any]  # what a data set says of itself, as JSON has it
 
-# What makes it another data set; `bot_sources` changes with the bots of the house, `actions` with the ids.
+# What makes it another data set; `bot_sources` changes with the bots' sources, `actions` with the ids.
 IDENTITY: Final = ("game", "rules", "actions", "options", "bots", "bot_sources", "seed")
 _SHOWN: Final = 12
 
@@ -65,7 +65,7 @@ class Plan:
             "actions": action_ids(self.game.choices()),
             "options": dict(self.options),
             "bots": self.bots,
-            "bot_sources": fingerprint(self.name),
+            "bot_sources": fingerprint(self.name, self.bots),
             "seed": self.seed.hex(),
             "games": games,
         }

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from tenderfoot.arena.run import ALONE, deaf
+from tenderfoot.arena.crew import Crew, Tell, hired, in_order
+from tenderfoot.arena.fingerprint import strangers
 from tenderfoot.data.collection import Dataset
-from tenderfoot.data.errors import BadDataset, spoken
-from tenderfoot.data.folder import Folder, numbers
+from tenderfoot.data.errors import spoken
+from tenderfoot.data.folder import SHARD, Folder, numbers
 from tenderfoot.data.plan import Plan
 from tenderfoot.data.play import Rows, played
 from tenderfoot.data.progress import Progress, watched
@@ -24,9 +21,8 @@ from tenderfoot.engine.seed import Seed
 from tenderfoot.engine.words import Facts
 from tenderfoot.extras import needed
 
-Play = Callable[[int], Rows]
-Players = Callable[[Play, Iterable[int]], Iterator[Rows]]
 _DIGITS: Final = 9
+_GRAIN: Final = 5  # games that are handed out together
 
 
 def dataset(
@@ -37,6 +33,8 @@ def dataset(
     bots: str | Sequence[str] = "greenhorn",
     seed: Seed = 0,
     jobs: int = 1,
+    on: str = "",
+    tell: Tell | None = None,
     progress: Progress | bool | None = None,
     **options: Value,
 ) -> Dataset:
@@ -44,7 +42,8 @@ def dataset(
 
     `bots` are levels or `package:Class`, one for all seats or one for each; `progress` is True for a bar, or
     a function that is told the games done and the games in all. More than one of `jobs` are processes of
-    their own: a script that wants them calls this below `if __name__ == "__main__":`.
+    their own: a script that wants them calls this below `if __name__ == "__main__":`. With `on`, the address
+    of a scheduler of Dask's, its workers play instead, and `tell` is told what they wait for.
 
     >>> kept = dataset("goldriver", "river", games=2, bots="tumbleweed", players=2)
     >>> len(kept), kept.games().num_rows
@@ -56,38 +55,27 @@ def dataset(
         plan = Plan(game, options, [bots] if isinstance(bots, str) else bots, seed)
         plan.players(0)
         folder = Folder(Path(out))
-        _fill(plan, folder, folder.claim(plan, count), workers, progress)
+        with hired(workers, on, strangers(game, plan.bots), tell) as crew:
+            _fill(plan, folder, folder.claim(plan, count), crew, progress)
         return Dataset(out)
 
 
-def _fill(plan: Plan, folder: Folder, games: int, jobs: int, progress: Progress | bool | None) -> None:
-    """Play the hundreds that are missing."""
-    missing = folder.missing(games)
-    done = games - sum(len(numbers(shard, games)) for shard in missing)
-    show = watched(progress, plan.name, done)
-    with _players(jobs if missing else ALONE) as players:
-        for shard in missing:
-            rows: list[Rows] = []
-            for one in players(partial(played, plan), numbers(shard, games)):
-                rows.append(one)
-                show(done + len(rows), games)
-            folder.write(shard, [row for one in rows for row in one.decisions], [one.game for one in rows])
-            done += len(rows)
+def _fill(plan: Plan, folder: Folder, games: int, crew: Crew, progress: Progress | bool | None) -> None:
+    """Play the hundreds that are missing; each is written when all its games are there."""
+    wanted = [number for shard in folder.missing(games) for number in numbers(shard, games)]
+    before = games - len(wanted)
+    begun: dict[int, dict[int, Rows]] = {}
+    with watched(progress, plan.name, before) as show:
+        for done, (number, rows) in enumerate(crew.each(partial(played, plan), wanted, _GRAIN), before + 1):
+            shard = number // SHARD
+            begun.setdefault(shard, {})[number] = rows
+            show(done, games)
+            if len(begun[shard]) == len(numbers(shard, games)):
+                _write(folder, shard, in_order(begun.pop(shard).items()))
 
 
-@contextmanager
-def _players(jobs: int) -> Iterator[Players]:
-    """Who plays games in their order: this process, or several new ones, for threads do not fork."""
-    if jobs == ALONE:
-        yield map
-        return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), deaf)
-    try:
-        yield pool.map
-    except BrokenProcessPool as error:
-        raise BadDataset("dataset-broken", {}) from error
-    finally:
-        pool.shutdown(cancel_futures=True)
+def _write(folder: Folder, shard: int, rows: list[Rows]) -> None:
+    folder.write(shard, [row for one in rows for row in one.decisions], [one.game for one in rows])
 
 
 def counted(name: str, value: object) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-COMMON: Final = ("bots", "command", "data", "engine", "notebook", "server", "terminal")
+COMMON: Final = ("bots", "cluster", "command", "data", "engine", "notebook", "server", "terminal")
 Args = dict[str, int | str]
 
 

@@ -22,8 +22,8 @@ _KNOWN: Final = "known"  # in a refusal: the words that would do, separated by b
 # In a refusal: what somebody typed, or a file says. It stands as it is, whatever it looks like.
 _TYPED: Final = frozenset(
     [
-        *("bot", "command", "fault", "found", "game", "language"),
-        *("level", "option", "options", "path", "value", "word"),
+        *("address", "bot", "command", "fault", "found", "game", "language"),
+        *("level", "option", "options", "path", "value", "word", "worker"),
     ]
 )
 

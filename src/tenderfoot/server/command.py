@@ -1,4 +1,4 @@
-"""`tenderfoot serve`: one process, one file, an address to open and to send to friends."""
+"""`tenderfoot serve`: one process, one file or database, an address to open and to send to friends."""
 
 from __future__ import annotations
 
@@ -25,16 +25,17 @@ from tenderfoot.server.journal import Journal, LibraryLines
 from tenderfoot.server.safety import filter as word_filter
 from tenderfoot.server.safety.guard import Guard
 from tenderfoot.server.services import Limits, Services
-from tenderfoot.server.settings import Settings, database_file, settings
-from tenderfoot.server.storage import backup as copies
-from tenderfoot.server.storage import removal
-from tenderfoot.server.storage.sqlite import SqliteStore
+from tenderfoot.server.settings import Settings, database_home, settings
+from tenderfoot.server.storage import upkeep
+from tenderfoot.server.storage.home import Home, opened
+from tenderfoot.server.storage.postgres.membership import membership
 from tenderfoot.server.tables.fingerprint import fingerprint
 from tenderfoot.server.wire.app import Server
 from tenderfoot.server.wire.descriptors import room
 from tenderfoot.server.wire.listener import Listener
 from tenderfoot.server.wire.static_files import StaticFiles
-from tenderfoot.server.workers.pool import BotPool, coach_pool, workforce
+from tenderfoot.server.workers.engaged import engaged
+from tenderfoot.server.workers.pool import coach_pool, workforce
 
 Say = Callable[[str], None]
 
@@ -48,53 +49,57 @@ def serve(flags: Mapping[str, str], games: dict[str, Game], lang: str, say: Say)
     return 0
 
 
-def backup(flags: Mapping[str, str], copy: Path) -> Path:
-    """A copy of all tables, while a server plays or not; which file was copied."""
-    database = database_file(flags, os.environ)
-    copies.backup(database, copy)
+def backup(flags: Mapping[str, str], copy: Path) -> Home:
+    """A copy of all tables, while a server plays or not; what was copied."""
+    database = database_home(flags, os.environ)
+    upkeep.backup(database, copy)
     return database
 
 
 def remove(flags: Mapping[str, str], table: str) -> Facts:
     """A table, or a name everywhere; what was removed."""
-    database, name = database_file(flags, os.environ), flags.get("name", "")
+    database, name = database_home(flags, os.environ), flags.get("name", "")
     if bool(table) == bool(name):
         raise BadSetting("remove-what", {})
     if table:
-        removal.remove_table(database, table)
+        upkeep.remove_table(database, table)
         return {"table": table}
-    return {"name": name, "count": removal.remove_name(database, name)}
+    return {"name": name, "count": upkeep.remove_name(database, name)}
 
 
 def reports(flags: Mapping[str, str]) -> list[dict[str, str | int]]:
     """What people have reported, oldest first."""
-    return removal.reports(database_file(flags, os.environ))
+    return upkeep.reports(database_home(flags, os.environ))
 
 
 async def _serve(wanted: Settings, games: dict[str, Game], voice: Speaker, say: Say) -> None:
+    bots = await engaged(wanted, games)
     try:
         with ExitStack() as undo:  # without a store the port is given back
             listening = undo.enter_context(listen(wanted.host, wanted.port))
             words = word_filter.read(Path(wanted.words)) if wanted.words else word_filter.WordList()
-            store = SqliteStore(wanted.database)
+            store = await opened(wanted.database)
             undo.pop_all()
     except (OSError, UnicodeError, sqlite3.Error, OverflowError) as fault:
         raise BadSetting("cannot-start", {"fault": str(fault)}) from None
     journal = Journal(wanted.level)
     logging.getLogger().addHandler(LibraryLines(journal))
-    bots, coaches = BotPool(wanted.bot_processes), coach_pool(wanted.coach_processes)
     limits = Limits(
         connections=wanted.connections_each,
         connections_in_all=room(wanted.connections),
         keep_finished=wanted.keep_finished,
         keep_abandoned=wanted.keep_abandoned,
     )
-    workers = workforce(bots, coaches)
-    services = Services(games, store, workers, limits=limits, journal=journal, words=words)
+    workers = workforce(bots, coach_pool(wanted.coach_processes))
+    port = listening.getsockname()[1]
+    member = membership(store, f"{wanted.host}:{port}")
+    ownership = None if member is None else member.leases
+    services = Services(
+        games, store, workers, limits=limits, journal=journal, words=words, ownership=ownership
+    )
     guard = Guard(limits, wanted.base, proxied=wanted.proxied, metrics=wanted.metrics)
-    server = Server(services, guard, StaticFiles())
-    runner = await started(server, listening)
-    stop, port = stop_request(), listening.getsockname()[1]
+    runner = await started(Server(services, guard, StaticFiles(), member), listening)
+    stop = stop_request()
     journal.info("the server listens", port=port)
     bots.warm()
     known = asyncio.gather(*[asyncio.to_thread(fingerprint, game) for game in games.values()])

@@ -25,6 +25,10 @@ class Unreadable(Denied):
     """What is on disk about a table cannot be read: it is spoilt, and nothing else is."""
 
 
+class Elsewhere(Denied):
+    """The table belongs to another worker, or to none for a moment: whoever comes again is led there."""
+
+
 class ServerFault(Denied):
     """Something is wrong with the server that nobody has thought of."""
 

@@ -17,10 +17,15 @@ USUAL: Final = {
     "log_level": "warning",
     "bots": "",
     "bot_processes": "2",
+    "thinkers": "",
+    "thinkers_token": "",
     "coach_processes": "1",
     "connections": "4000",
     "connections_each": "400",
 }
+
+# And a pool of thinkers, which several servers share.
+THINKERS: Final = {"listen": "127.0.0.1:8767", "processes": "2", "bots": "", "thinkers_token": ""}
 
 
 def variable(name: str) -> str:

@@ -23,7 +23,7 @@ OFTEN: Final = 20  # lines of one kind, in a minute
 LEVELS: Final = ("debug", "info", "warning", "error")
 # A field is written only if its name is one of these: what is not listed cannot leak.
 FIELDS: Final = frozenset(
-    ["table", "game", "fault", "route", "status", "milliseconds", "path", "code", "count", "port"]
+    ["table", "game", "fault", "route", "status", "milliseconds", "path", "code", "count", "port", "worker"]
 )
 
 

@@ -26,6 +26,7 @@ class Metrics(Struct):
     connections: int = 0
     sockets: int = 0
     tables: int = 0
+    shards: int = 0
     games_over: int = 0
     bot_answers: int = 0
     bot_faults: int = 0
@@ -34,7 +35,7 @@ class Metrics(Struct):
     commits: int = 0
 
 
-GAUGES = frozenset({"connections", "sockets", "tables"})
+GAUGES = frozenset({"connections", "sockets", "tables", "shards"})
 
 
 def written(metrics: Metrics) -> str:

@@ -15,6 +15,7 @@ from tenderfoot.server.journal import Journal
 from tenderfoot.server.metrics import Metrics
 from tenderfoot.server.safety.filter import Filter, WordList
 from tenderfoot.server.safety.rate_limits import Allowance, Buckets
+from tenderfoot.server.shards.ownership import Everything, Ownership
 from tenderfoot.server.storage.store import Checkpoint, Store, nothing
 from tenderfoot.server.tables.projection import ALLOWED, Projection
 from tenderfoot.server.workers.workforce import Workforce
@@ -80,6 +81,7 @@ class Services:
         journal: Journal | None = None,
         chance: Random | None = None,
         words: Filter | None = None,
+        ownership: Ownership | None = None,
     ) -> None:
         self.games: Final = games
         self.store: Final = store
@@ -91,6 +93,7 @@ class Services:
         self.journal: Final = journal or Journal("warning")
         self.chance: Final = chance or SystemRandom()  # the server's own: no game knows of it
         self.words: Final = words or WordList()
+        self.ownership: Final = ownership or Everything()
         self.metrics: Final = Metrics()
         self._key: Final = secrets.token_bytes(16)
 

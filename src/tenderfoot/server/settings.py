@@ -15,6 +15,8 @@ from tenderfoot.server.base_url import base_url
 from tenderfoot.server.errors import BadSetting
 from tenderfoot.server.flags import USUAL, variable
 from tenderfoot.server.journal import LEVELS
+from tenderfoot.server.storage.home import Home
+from tenderfoot.server.storage.postgres.address import SCHEMES, Address
 
 HIGHEST_PORT: Final = 65535
 FOREVER: Final = "forever"
@@ -26,7 +28,7 @@ class Settings(Struct, frozen=True):
 
     host: str
     port: int
-    database: Path
+    database: Home
     base: str | None
     level: str
     proxied: bool
@@ -36,6 +38,8 @@ class Settings(Struct, frozen=True):
     words: str
     bots: str
     bot_processes: int
+    thinkers: str
+    thinkers_token: str
     coach_processes: int
     connections: int
     connections_each: int
@@ -47,7 +51,7 @@ def settings(flags: Mapping[str, str], environ: Mapping[str, str]) -> Settings:
     return Settings(
         host=said.word("host"),
         port=said.port(),
-        database=database_file(flags, environ),
+        database=database_home(flags, environ),
         base=said.base(),
         level=said.level(),
         proxied=said.word("proxied") not in ("no", "0", ""),
@@ -57,28 +61,32 @@ def settings(flags: Mapping[str, str], environ: Mapping[str, str]) -> Settings:
         words=said.word("words"),
         bots=said.word("bots"),
         bot_processes=said.count("bot_processes"),
+        thinkers=said.word("thinkers"),
+        thinkers_token=said.word("thinkers_token"),
         coach_processes=said.count("coach_processes"),
         connections=said.count("connections"),
         connections_each=said.count("connections_each"),
     )
 
 
-def database_file(flags: Mapping[str, str], environ: Mapping[str, str]) -> Path:
-    """Where tables are kept."""
-    said = Said(flags, environ).word("database")
-    return Path(said) if said else _home(environ) / "tables.db"
+def database_home(flags: Mapping[str, str], environ: Mapping[str, str]) -> Home:
+    """Where tables are kept: in a file, or in the database at an address."""
+    return Said(flags, environ).database() or home_folder(environ) / "tables.db"
 
 
 class Said:
     """What was said of a server, and where: a refusal names the flag or the variable that is wrong."""
 
-    def __init__(self, flags: Mapping[str, str], environ: Mapping[str, str]) -> None:
+    def __init__(
+        self, flags: Mapping[str, str], environ: Mapping[str, str], usual: Mapping[str, str] = USUAL
+    ) -> None:
         self._flags: Final = flags
         self._environ: Final = environ
+        self._usual: Final = usual
 
     def word(self, name: str) -> str:
         """What was said, or what is usual."""
-        return self._flags.get(name, self._environ.get(variable(name), USUAL[name]))
+        return self._flags.get(name, self._environ.get(variable(name), self._usual[name]))
 
     def port(self) -> int:
         """A port; 0 lets the system choose one."""
@@ -101,6 +109,16 @@ class Said:
             raise self._wrong("bad-days", name)
         return int(found)
 
+    def database(self) -> Home | None:
+        """A file, or an address by its scheme; whatever else is said may hold a password and is not shown."""
+        said = self.word("database")
+        if said.lower().startswith(SCHEMES):
+            return Address(said)
+        scheme, known, _ = said.partition("://")
+        if known:
+            raise self._wrong("database-scheme", "database", found=f"{scheme}{known}…")
+        return Path(said) if said else None
+
     def base(self) -> str | None:
         """What people open, without a path behind it."""
         found = self.word("base_url")
@@ -118,8 +136,8 @@ class Said:
             raise self._wrong("bad-log-level", "log_level", LEVELS)
         return found
 
-    def _wrong(self, code: str, name: str, known: tuple[str, ...] = ()) -> BadSetting:
-        found = self.word(name)
+    def _wrong(self, code: str, name: str, known: tuple[str, ...] = (), found: str = "") -> BadSetting:
+        found = found or self.word(name)
         source = spelt(name) if name in self._flags else variable(name)
         facts: Facts = {"source": source, "found": found}
         if known:
@@ -131,7 +149,7 @@ def _number(word: str) -> bool:
     return word.isdecimal() and word.isascii() and len(word) <= DIGITS
 
 
-def _home(environ: Mapping[str, str]) -> Path:
+def home_folder(environ: Mapping[str, str]) -> Path:
     """Where programs of this system keep what belongs to a user."""
     if sys.platform == "win32":
         return Path(environ.get("LOCALAPPDATA", str(Path.home()))) / "Tenderfoot"

@@ -4,7 +4,6 @@ import type {
   Entered,
   Fit,
   Fitting,
-  Forgotten,
   GameCard,
   Opened,
   OpenTable,
@@ -13,6 +12,7 @@ import type {
   Replay,
   Review,
   TableCard,
+  Traces,
 } from './protocol';
 
 /** The server said no; the sentence is in the reader's language. */
@@ -39,21 +39,31 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 
 export const games = () => call<GameCard[]>('/api/games');
 export const lobby = () => call<TableCard[]>('/api/tables');
-export const mine = () => call<TableCard[]>('/api/mine');
+/** The tables of this device; of those that another process of the server has, their place is asked for. */
+export const mine = async () => Promise.all((await call<TableCard[]>('/api/mine')).map(known));
 /** This device's place at a table, or why it has none: a socket that is refused cannot say so. */
 export const place = (table: string) => call<Place>(`/api/tables/${table}`);
+const known = async (card: TableCard) =>
+  card.asked === null
+    ? place(card.table).then(
+        (found) => found.card ?? card,
+        () => card,
+      )
+    : card;
 export const fitting = (wanted: Fitting) => call<Fit>('/api/fit', wanted);
 export const open = (table: OpenTable) => call<Opened>('/api/tables', table);
-export const forget = (table: string) => call<unknown>('/api/forget', { table });
-/** Delete this device's person: his name, his chat, his tables. */
-export const forgetMe = () => call<Forgotten>('/api/forget-me', {});
+export const forget = (table: string) => call<unknown>(`/api/tables/${table}/forget`, {});
+/** Where something of this device's person is kept. */
+export const traces = () => call<Traces>('/api/traces');
+/** Delete this device's person at a table: his name, his chat, his seat. */
+export const forgetMeAt = (table: string) => call<unknown>(`/api/tables/${table}/forget-me`, {});
 /** The host opens a finished game to everybody who was there. */
-export const openReplay = (table: string) => call<unknown>('/api/open-replay', { table });
+export const openReplay = (table: string) => call<unknown>(`/api/tables/${table}/open-replay`, {});
 export const proof = (table: string) => call<Proof>(`/api/tables/${table}/proof`);
 
 /** Come to a table: with the secret of a link, or to a public one without. */
 export const enter = (table: string, secret: string | null, watch = false) =>
-  call<Entered>('/api/enter', { table, secret, watch });
+  call<Entered>(`/api/tables/${table}/enter`, { secret, watch });
 
 /** A finished game as `as` knew it: `me`, `spectator`, or a seat's number. */
 export const replay = (table: string, as: string) =>

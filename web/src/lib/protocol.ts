@@ -509,7 +509,6 @@ export interface Opened {
 
 /** Come to a table with the secret of a link's fragment; to a public table without one. */
 export interface Enter {
-  table: string;
   secret?: string | null;
   watch?: boolean;
 }
@@ -523,26 +522,26 @@ export interface Entered {
 
 /** The host lets everybody know everything of a game that is over, where the table kept it closed. */
 export interface OpenReplay {
-  table: string;
 }
 
 /** Take a table off this device's list; a link brings it back.
  *
  * A seat that has no other device is free again before the game, and played by a bot during it. */
 export interface Forget {
-  table: string;
 }
 
-/** Take all tables off this device's list, and its person out of them: name, chat and seat.
+/** Take a table off this device's list, and its person out of it: name, chat and seat.
  *
  * His chair is free again before the game, and a bot's during it. The moves of a game stay, without the
  * name; record and proof, which are made with the names, are the server's no longer. */
 export interface ForgetMe {
 }
 
-/** At how many tables somebody was forgotten. */
-export interface Forgotten {
-  tables: number;
+/** The tables where something of this device's person is kept; of who is forgotten everywhere, none.
+ *
+ * Each table is forgotten at by itself (`forget-me`), for each may belong to another process of the server. */
+export interface Traces {
+  tables: string[];
 }
 
 /** One option with another value. */
@@ -567,7 +566,8 @@ export interface GameCard {
   levels: string[];
 }
 
-/** A table in a list: of the lobby, or of this device. `asked`: a question waits for you.
+/** A table in a list: of the lobby, or of this device. `asked`: a question waits for you; null: ask for
+ * the `Place` at the table, which another process has.
  *
  * `bots` are as many of its chairs as bots have, which a late friend may take.
  *
@@ -583,7 +583,7 @@ export interface TableCard {
   clock: Clock;
   role: "player" | "watcher" | null;
   seat: number | null;
-  asked: boolean;
+  asked: boolean | null;
   bots: number;
 }
 

@@ -12,8 +12,12 @@ export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 type WithoutId<T> = T extends ClientMessage ? Omit<T, 'id'> : never;
 
 const FIRST_WAIT = 250;
+const LONGER = 1.5;
 const LONGEST_WAIT = 4000;
 const POLICY = 1008;
+
+/** Not everybody at the same moment: a table that moves brings many back at once. */
+const spread = (wait: number): number => wait * (0.5 + Math.random() / 2);
 
 export interface Listener {
   news(news: ServerMessage): void;
@@ -128,8 +132,8 @@ export class TableSocket implements Wire {
       return;
     }
     this.listener.line('lost');
-    this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#timer = window.setTimeout(() => this.#connect(), spread(this.#wait));
+    this.#wait = Math.min(this.#wait * LONGER, LONGEST_WAIT);
   }
 
   hurry(): void {

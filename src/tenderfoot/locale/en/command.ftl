@@ -27,10 +27,13 @@ value-bot = BOT
 value-bots = BOTS
 value-count = NUMBER
 value-address = ADDRESS
+value-scheduler = SCHEDULER
+value-addresses = ADDRESSES
 value-port = PORT
 value-url = ADDRESS
 value-log-level = LEVEL
 value-token = TOKEN
+value-pools = ADDRESS
 value-days = DAYS
 value-setting = VALUE
 
@@ -101,6 +104,7 @@ examples-arena =
     tenderfoot arena goldriver --bot prospector --field greenhorn --seeds 20
     tenderfoot arena dicetown --wild-west --players 3 --out build/mine --jobs 2
     tenderfoot arena goldriver --bot miser:Miser --field greenhorn --gate
+    tenderfoot arena --seeds 400 --on tcp://192.0.2.7:8786
 
 command-dataset = let bots play thousands of games, and keep every decision as a table
 manual-dataset =
@@ -117,6 +121,7 @@ examples-dataset =
     tenderfoot dataset goldriver
     tenderfoot dataset goldriver --players 2 --bots gambler,greenhorn --games 200
     tenderfoot dataset dicetown --wild-west --games 5000 --out build/west
+    tenderfoot dataset goldriver --games 100000 --on tcp://192.0.2.7:8786
     tenderfoot dataset --verify --out build/west
 
 command-serve = open tables in the browser, for you and your friends
@@ -129,6 +134,39 @@ examples-serve =
     tenderfoot serve --host 0.0.0.0 --port 8080
     tenderfoot serve --base-url https://play.example.org --proxied
     tenderfoot serve --bots miser:Miser
+
+command-cluster = try several workers on one database, on this machine
+manual-cluster =
+    Start a PostgreSQL of its own, several workers and the HAProxy before them, on this machine, for
+    whoever wants to try a server that grows. A worker that dies is started again, and nobody loses
+    anything. What variables say to serve they say to each worker. Ctrl-C stops all of it; every game
+    goes on at the next start. It needs HAProxy, and pip install "tenderfoot[postgres,cluster-local]".
+option-workers = how many workers
+option-cluster-data = the directory of the database (otherwise: a directory of your own)
+option-cluster-base_url = what people open, if another proxy stands before all of it
+examples-cluster =
+    tenderfoot cluster
+    tenderfoot cluster --workers 5 --host 0.0.0.0
+
+command-proxy = write the configuration of a HAProxy before several workers
+manual-proxy =
+    Write the configuration of a HAProxy that stands before several workers on one database, and leads
+    everybody to the worker that has his table. Every worker is started with --proxied and the same
+    --database postgresql://…; docs/operating.md says more.
+option-proxy-workers = where the workers listen, with commas
+examples-proxy =
+    tenderfoot proxy --workers 10.0.0.1:8765,10.0.0.2:8765 --port 80
+
+command-thinkers = think for the bots of servers elsewhere
+manual-thinkers =
+    Think for the bots of servers that name this pool with --thinkers: several servers share it, and it
+    grows apart from them. It is shown what a bot may see and nothing else. Server and pool must know
+    the same token, which stands in TENDERFOOT_THINKERS_TOKEN rather than on the command line, and be
+    the same version with the same bots. Ctrl-C stops; servers go on with other pools.
+examples-thinkers =
+    tenderfoot thinkers --processes 8
+    tenderfoot thinkers --listen unix:/run/tenderfoot/thinkers --bots miser:Miser
+    tenderfoot serve --thinkers 127.0.0.1:8767,127.0.0.1:8768
 
 command-backup = copy all tables to a file, while the server runs or not
 manual-backup =
@@ -179,6 +217,7 @@ option-field = who sits at all the other seats, named the same way
 option-seeds = how many seeds
 option-first = the first of them
 option-jobs = how many processes play (otherwise: one for each processor)
+option-on = the address of a scheduler of Dask’s, as tcp://host:8786: its workers play, and the results are the same (otherwise: processes of this machine)
 option-out = keeps every result there, and goes on there when called again
 option-gate = plays as many seeds as it takes to say whether the bot is better than the field
 option-minutes = stops the whole ladder after so many minutes, and writes the page from what is played (otherwise: when all is played)
@@ -187,7 +226,7 @@ option-minutes = stops the whole ladder after so many minutes, and writes the pa
 
 option-host = which of this machine’s addresses to listen at; 0.0.0.0 lets others on the network in
 option-port = the port to listen at; 0 takes a free one
-option-database = where tables are kept (otherwise: tables.db in a directory of your own)
+option-database = where tables are kept: a file, or postgresql://… (otherwise: tables.db in a directory of your own)
 option-base_url = what people open, if a proxy stands before the server
 option-proxied = believes what that proxy says of where people come from
 option-metrics = opens /metrics to whoever sends this token (otherwise: to this machine, and behind a proxy to nobody)
@@ -196,6 +235,11 @@ option-keep_abandoned = how long tables are kept where nobody plays any more, in
 option-words = a file of words, one a line, that names and chat of public tables may not hold (otherwise: a short list)
 option-log_level = what the log tells: debug, info, warning or error
 option-bot_processes = how many processes think for bots
+option-thinkers = pools of “tenderfoot thinkers” that think for the bots, with commas (otherwise: the processes of --bot-processes)
+option-thinkers_token = the secret that a server and its thinkers share; better in TENDERFOOT_THINKERS_TOKEN
+option-listen = where to listen: HOST:PORT, or unix:PATH
+option-processes = how many processes think
+option-thinkers-bots = package:Class for each bot of your own that servers may ask for, with commas
 option-coach_processes = how many work out hints; no bot waits for these
 option-connections = how many connections at once
 option-connections_each = how many of them from one address; who is silent makes room for others

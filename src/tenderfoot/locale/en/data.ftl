@@ -24,7 +24,6 @@ refusal-dataset-elsewhere = { $path } holds other files and no data set; name an
 refusal-dataset-other = { $path } holds another data set, whose { $what } is “{ $found }” and not “{ $value }”; name another directory.
 refusal-dataset-of = { $path } holds a data set of { $game }.
 refusal-dataset-unwritable = { $path } cannot be written: { $reason }; name another directory.
-refusal-dataset-broken = A process that played was ended from outside, for want of memory perhaps; the same command goes on.
 refusal-dataset-rules = { $path } was played by other rules or numbers its answers otherwise than this program plays { $game }; its tables can be read, but not played again.
 refusal-dataset-missing = { $path } is missing; the command that made the data set plays it again.
 refusal-dataset-damaged = { $path } is damaged or no table of this data set; delete it, and the command that made the data set plays it again.

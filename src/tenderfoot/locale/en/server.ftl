@@ -6,6 +6,9 @@ serve-here =
 serve-share = Friends open { $address }
 serve-only-here = Only this machine can reach it; start with --host 0.0.0.0 to let others on your network in.
 serve-stops = Stopping: everything is on disk.
+cluster-here =
+    Tenderfoot is at { $address }, with { $count } workers
+    Everything is kept in { $folder }. Stop with Ctrl-C; every game goes on when you start again.
 backup-made = { $file } is copied to { $copy }.
 removed-table = The table { $table } is removed, with everything about it.
 removed-name = { $name } is removed from { $count ->
@@ -28,6 +31,27 @@ refusal-bad-log-level = { $source } cannot be “{ $found }”; the nearest is �
 refusal-bad-count = { $source } cannot be “{ $found }”: it is a number from 1 to 999999.
 refusal-bad-days = { $source } cannot be “{ $found }”: it is a number of days, such as 90, or forever.
 refusal-cannot-start = The server cannot start: { $fault }.
+refusal-bad-workers = --workers cannot have “{ $found }”: it lists where workers listen, such as 10.0.0.1:8765,10.0.0.2:8765.
+refusal-bad-worker-count = { $source } cannot be “{ $found }”: it is a number from 1 to { $most }.
+refusal-no-haproxy = This needs HAProxy, which is not installed; on Debian and Ubuntu: apt-get install haproxy.
+refusal-cluster-ended = { $program } has ended before it was ready: what it said stands above.
+refusal-database-scheme = { $source }: { $found } is no database that is known here. Name a file, or an address that begins with postgresql://.
+refusal-database-address = { $address } is no address of a PostgreSQL database: it is written postgresql://user:password@host:5432/name, with %-signs for what is not a letter or a digit in a password.
+refusal-database-unreachable = No PostgreSQL answers at { $address }. See that it runs there and takes calls from here, and start again.
+refusal-database-password = PostgreSQL at { $address } refuses this user with this password. Put both into the address, or the password into the variable PGPASSWORD.
+refusal-database-unknown = PostgreSQL has no database { $address }: have its operator make one (createdb).
+refusal-database-workers = Workers are at work on { $address }: stop them first.
+refusal-no-own-server = PostgreSQL cannot be started here: { $fault }.
+refusal-no-pg-dump = { $address } is copied by pg_dump, which is not found here: install PostgreSQL's programs, or run pg_dump where they are.
+
+thinkers-here = { $count ->
+    [one] One process thinks
+   *[other] { $count } processes think
+  } for servers that are started with --thinkers { $address } and the same token. Ctrl-C stops.
+refusal-bad-thinkers = { $source } cannot be “{ $found }”: it is HOST:PORT or unix:PATH.
+refusal-no-token = Server and thinkers need a secret that both know, of at least { $count } letters: put it into TENDERFOOT_THINKERS_TOKEN for both.
+refusal-thinkers-token = The thinkers do not know the same token as this server: TENDERFOOT_THINKERS_TOKEN must be the same for both.
+refusal-thinkers-other = The thinkers would not think as this server does: their { $what } ({ $name }) is “{ $theirs }” and ours is “{ $ours }”. Start the same version with the same bots there.
 refusal-newer-database = The database has seen { $found } changes of its tables, and this program knows { $known }: it was written by a newer version.
 refusal-database-in-use = Another server has { $file } open: one file is for one server. Stop the other one, or give this one another file with --database.
 refusal-no-database = There is no database at { $file }; name it with --database.
@@ -66,6 +90,7 @@ refusal-wrong-method = That cannot be done at this address.
 refusal-too-long = That is too long.
 refusal-fault = Something is wrong with the server, not with you: it is written in its log. Try again in a moment.
 refusal-disk-fails = The server’s disk takes nothing at the moment: nothing can be stored.
+refusal-elsewhere = This table is just moving within the server; try again in a second.
 refusal-hello-first = The first message must be a greeting.
 
 # Why a table refuses something.
@@ -121,6 +146,7 @@ refusal-standing-is-slow = Only a table that is played over days can do with sta
 refusal-old-question = This question has been answered or has gone by; look at the new one.
 refusal-no-such-question = You have not been asked that.
 refusal-nothing-said = There is nothing in that message.
+refusal-not-read = The database does not answer at the moment; nothing is lost. Try again.
 refusal-not-stored = The disk did not take it: nothing has happened. Try again.
 refusal-unreadable = What is kept of this table is damaged and cannot be read. Other tables are not touched by that.
 

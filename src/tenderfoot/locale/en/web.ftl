@@ -813,3 +813,7 @@ web-forgotten = { $count ->
     [one] You are forgotten at one table.
    *[other] You are forgotten at { $count } tables.
   }
+web-forgotten-partly = { $count ->
+    [one] At one table something of you is still kept: { $why } Try again in a moment.
+   *[other] At { $count } tables something of you is still kept: { $why } Try again in a moment.
+  }

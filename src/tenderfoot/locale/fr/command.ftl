@@ -27,10 +27,13 @@ value-bot = ROBOT
 value-bots = ROBOTS
 value-count = NOMBRE
 value-address = ADRESSE
+value-scheduler = ORDONNANCEUR
+value-addresses = ADRESSES
 value-port = PORT
 value-url = ADRESSE
 value-log-level = NIVEAU
 value-token = JETON
+value-pools = ADRESSE
 value-days = JOURS
 value-setting = VALEUR
 
@@ -101,6 +104,7 @@ examples-arena =
     tenderfoot arena goldriver --bot prospector --field greenhorn --seeds 20
     tenderfoot arena dicetown --wild-west --players 3 --out build/mine --jobs 2
     tenderfoot arena goldriver --bot miser:Miser --field greenhorn --gate
+    tenderfoot arena --seeds 400 --on tcp://192.0.2.7:8786
 
 command-dataset = faire jouer des milliers de parties, et garder chaque décision en tables
 manual-dataset =
@@ -131,6 +135,41 @@ examples-serve =
     tenderfoot serve --host 0.0.0.0 --port 8080
     tenderfoot serve --base-url https://jeu.example.org --proxied
     tenderfoot serve --bots miser:Miser
+
+command-cluster = essayer plusieurs serveurs sur une seule base, sur cette machine
+manual-cluster =
+    Démarre un PostgreSQL à lui, plusieurs serveurs et le HAProxy devant eux, sur cette machine, pour
+    qui veut essayer un serveur qui grandit. Un serveur qui meurt est redémarré, et personne ne perd
+    rien. Ce que les variables disent à serve, elles le disent à chacun. Ctrl-C arrête le tout ; chaque
+    partie reprend au prochain démarrage. Il faut HAProxy, et pip install
+    "tenderfoot[postgres,cluster-local]".
+option-workers = combien de serveurs
+option-cluster-data = le dossier de la base (sinon : un dossier à vous)
+option-cluster-base_url = ce que les gens ouvrent, si un autre proxy est devant le tout
+examples-cluster =
+    tenderfoot cluster
+    tenderfoot cluster --workers 5 --host 0.0.0.0
+
+command-proxy = écrire la configuration d’un HAProxy devant plusieurs serveurs
+manual-proxy =
+    Écrit la configuration d’un HAProxy placé devant plusieurs serveurs sur une seule base, et qui mène
+    chacun au serveur qui tient sa table. Chaque serveur est démarré avec --proxied et la même
+    --database postgresql://… ; docs/operating.md en dit plus.
+option-proxy-workers = où les serveurs écoutent, avec des virgules
+examples-proxy =
+    tenderfoot proxy --workers 10.0.0.1:8765,10.0.0.2:8765 --port 80
+
+command-thinkers = réfléchir pour les robots de serveurs ailleurs
+manual-thinkers =
+    Réfléchir pour les robots des serveurs qui nomment ce groupe avec --thinkers : plusieurs serveurs le
+    partagent, et il grandit à part. On ne lui montre que ce qu’un robot peut voir. Le serveur et le
+    groupe doivent connaître le même secret, dans TENDERFOOT_THINKERS_TOKEN plutôt que sur la ligne de
+    commande, et avoir la même version avec les mêmes robots. Ctrl-C arrête ; les serveurs continuent
+    avec d’autres groupes.
+examples-thinkers =
+    tenderfoot thinkers --processes 8
+    tenderfoot thinkers --listen unix:/run/tenderfoot/thinkers --bots miser:Miser
+    tenderfoot serve --thinkers 127.0.0.1:8767,127.0.0.1:8768
 
 command-backup = copier toutes les tables dans un fichier, que le serveur tourne ou non
 manual-backup =
@@ -181,6 +220,7 @@ option-field = qui occupe toutes les autres places, nommé de la même façon
 option-seeds = combien de graines
 option-first = la première d’entre elles
 option-jobs = combien de processus jouent (sinon : un par processeur)
+option-on = l’adresse d’un ordonnanceur de Dask, comme tcp://hôte:8786 : ceux qui y travaillent jouent, et les résultats sont les mêmes (sinon : des processus de cette machine)
 option-out = y garde chaque résultat, et y reprend au prochain appel
 option-gate = joue autant de graines qu’il en faut pour dire si le robot est meilleur que les autres
 option-minutes = arrête l’échelle entière après tant de minutes, et écrit la page avec ce qui est joué (sinon : quand tout est joué)
@@ -189,7 +229,7 @@ option-minutes = arrête l’échelle entière après tant de minutes, et écrit
 
 option-host = l’adresse de cette machine où écouter ; 0.0.0.0 ouvre aux autres sur le réseau
 option-port = le port où écouter ; 0 en prend un libre
-option-database = où les tables sont gardées (sinon : tables.db dans un dossier à vous)
+option-database = où les tables sont gardées : un fichier, ou postgresql://… (sinon : tables.db dans un dossier à vous)
 option-base_url = ce que l’on ouvre, s’il y a un mandataire devant le serveur
 option-proxied = croit ce que ce mandataire dit de la provenance des gens
 option-metrics = ouvre /metrics à qui envoie ce jeton (sinon : à cette machine, et derrière un mandataire à personne)
@@ -198,6 +238,11 @@ option-keep_abandoned = combien de jours sont gardées les tables où plus perso
 option-words = un fichier de mots, un par ligne, que les noms et messages des tables publiques ne contiennent pas (sinon : une courte liste)
 option-log_level = ce que dit le journal : debug, info, warning ou error
 option-bot_processes = combien de processus réfléchissent pour les robots
+option-thinkers = des groupes « tenderfoot thinkers » qui réfléchissent pour les robots, séparés par des virgules (sinon : les processus de --bot-processes)
+option-thinkers_token = le secret qu’un serveur partage avec eux ; mieux dans TENDERFOOT_THINKERS_TOKEN
+option-listen = où écouter : HÔTE:PORT, ou unix:CHEMIN
+option-processes = combien de processus réfléchissent
+option-thinkers-bots = paquet:Classe pour chaque robot à vous que les serveurs peuvent demander, séparés par des virgules
 option-coach_processes = combien préparent les conseils ; aucun robot ne les attend
 option-connections = combien de connexions à la fois
 option-connections_each = combien d’entre elles depuis une même adresse ; qui se tait fait place aux autres

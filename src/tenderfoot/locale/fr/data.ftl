@@ -24,7 +24,6 @@ refusal-dataset-elsewhere = { $path } contient d’autres fichiers et pas de jeu
 refusal-dataset-other = { $path } contient un autre jeu de données : { $what } y est « { $found } » et non « { $value } » ; nommez un autre dossier.
 refusal-dataset-of = { $path } contient un jeu de données de { $game }.
 refusal-dataset-unwritable = On ne peut pas écrire { $path } : { $reason } ; nommez un autre dossier.
-refusal-dataset-broken = Un processus qui jouait a été arrêté de l’extérieur, faute de mémoire peut-être ; la même commande reprend.
 refusal-dataset-rules = { $path } a été joué avec d’autres règles ou numérote ses réponses autrement que ce programme pour { $game } ; on peut lire ses tables, mais pas les rejouer.
 refusal-dataset-missing = { $path } manque ; la commande qui a fait le jeu de données le rejoue.
 refusal-dataset-damaged = { $path } est abîmé ou n’est pas une table de ce jeu de données ; supprimez-le, et la commande qui l’a fait le rejoue.

@@ -6,6 +6,9 @@ serve-here =
 serve-share = Vos amis ouvrent { $address }
 serve-only-here = Seule cette machine y a accès ; démarrez avec --host 0.0.0.0 pour ouvrir aux autres sur votre réseau.
 serve-stops = Arrêt : tout est sur le disque.
+cluster-here =
+    Tenderfoot est à { $address }, avec { $count } serveurs
+    Tout est gardé dans { $folder }. Ctrl-C arrête ; chaque partie reprend quand vous redémarrez.
 backup-made = { $file } est copié dans { $copy }.
 removed-table = La table { $table } est retirée, avec tout ce qui la concerne.
 removed-name = { $name } est retiré de { $count ->
@@ -28,6 +31,27 @@ refusal-bad-log-level = { $source } ne peut pas valoir « { $found } » ; le plu
 refusal-bad-count = { $source } ne peut pas valoir « { $found } » : c’est un nombre de 1 à 999999.
 refusal-bad-days = { $source } ne peut pas être « { $found } » : c’est un nombre de jours, par exemple 90, ou forever.
 refusal-cannot-start = Le serveur ne peut pas démarrer : { $fault }.
+refusal-bad-workers = --workers ne peut pas contenir « { $found } » : ce sont les adresses des serveurs, par exemple 10.0.0.1:8765,10.0.0.2:8765.
+refusal-bad-worker-count = { $source } ne peut pas être « { $found } » : c’est un nombre de 1 à { $most }.
+refusal-no-haproxy = Il faut HAProxy, qui n’est pas installé ; sur Debian et Ubuntu : apt-get install haproxy.
+refusal-cluster-ended = { $program } s’est arrêté avant d’être prêt : ce qu’il a dit est au-dessus.
+refusal-database-scheme = { $source } : { $found } n’est pas une base connue ici. Donnez un fichier, ou une adresse qui commence par postgresql://.
+refusal-database-address = { $address } n’est pas l’adresse d’une base PostgreSQL : elle s’écrit postgresql://utilisateur:mot-de-passe@machine:5432/nom, avec des signes % pour ce qui, dans un mot de passe, n’est ni lettre ni chiffre.
+refusal-database-unreachable = Aucun PostgreSQL ne répond à { $address }. Vérifiez qu’il y tourne et accepte les appels d’ici, puis recommencez.
+refusal-database-password = PostgreSQL refuse cet utilisateur avec ce mot de passe à { $address }. Mettez les deux dans l’adresse, ou le mot de passe dans la variable PGPASSWORD.
+refusal-database-unknown = PostgreSQL n’a pas de base { $address } : demandez à son exploitant d’en créer une (createdb).
+refusal-database-workers = Des processus servent { $address } : arrêtez-les d’abord.
+refusal-no-own-server = PostgreSQL ne peut pas démarrer ici : { $fault }.
+refusal-no-pg-dump = { $address } se copie avec pg_dump, introuvable ici : installez les programmes de PostgreSQL, ou lancez pg_dump là où ils sont.
+
+thinkers-here = { $count ->
+    [one] Un processus réfléchit
+   *[other] { $count } processus réfléchissent
+  } pour les serveurs démarrés avec --thinkers { $address } et le même secret. Ctrl-C arrête.
+refusal-bad-thinkers = { $source } ne peut pas valoir « { $found } » : c’est HÔTE:PORT ou unix:CHEMIN.
+refusal-no-token = Le serveur et ceux qui réfléchissent pour lui partagent un secret d’au moins { $count } lettres : mettez-le dans TENDERFOOT_THINKERS_TOKEN des deux côtés.
+refusal-thinkers-token = Ceux qui réfléchissent ne connaissent pas le même secret que ce serveur : TENDERFOOT_THINKERS_TOKEN doit être le même des deux côtés.
+refusal-thinkers-other = On ne réfléchirait pas là-bas comme ce serveur : { $what } ({ $name }) « { $theirs } » là-bas et « { $ours } » ici. Démarrez-y la même version avec les mêmes robots.
 refusal-newer-database = La base a connu { $found } changements de ses tables et ce programme en connaît { $known } : elle vient d’une version plus récente.
 refusal-database-in-use = Un autre serveur tient { $file } : un fichier, un serveur. Arrêtez l’autre, ou donnez un autre fichier à celui-ci avec --database.
 refusal-no-database = Il n’y a pas de base à { $file } ; nommez-la avec --database.
@@ -66,6 +90,7 @@ refusal-wrong-method = Cela ne peut pas se faire à cette adresse.
 refusal-too-long = C’est trop long.
 refusal-fault = La faute est au serveur, pas à vous : elle est dans son journal. Réessayez dans un instant.
 refusal-disk-fails = Le disque du serveur ne prend rien en ce moment : rien ne peut être gardé.
+refusal-elsewhere = Cette table est en train de changer de place dans le serveur ; réessayez dans une seconde.
 refusal-hello-first = Le premier message doit être une salutation.
 
 # Pourquoi une table refuse quelque chose.
@@ -121,6 +146,7 @@ refusal-standing-is-slow = Seule une table jouée sur plusieurs jours peut se co
 refusal-old-question = Cette question a reçu sa réponse ou est passée ; voyez la nouvelle.
 refusal-no-such-question = On ne vous a pas demandé cela.
 refusal-nothing-said = Il n’y a rien dans ce message.
+refusal-not-read = La base ne répond pas pour le moment ; rien n’est perdu. Réessayez.
 refusal-not-stored = Le disque ne l’a pas pris : rien n’a eu lieu. Réessayez.
 refusal-unreadable = Ce qui est gardé de cette table est abîmé et ne peut pas être lu. Les autres tables n’en souffrent pas.
 

@@ -819,3 +819,7 @@ web-forgotten = { $count ->
     [one] Vous êtes oublié à une table.
    *[other] Vous êtes oublié à { $count } tables.
   }
+web-forgotten-partly = { $count ->
+    [one] À une table, quelque chose de vous est encore gardé : { $why } Réessayez dans un instant.
+   *[other] À { $count } tables, quelque chose de vous est encore gardé : { $why } Réessayez dans un instant.
+  }

@@ -9,6 +9,7 @@ from typing import Final
 from tenderfoot.engine.errors import Refusal
 from tenderfoot.server.faults import reading
 from tenderfoot.server.services import Services
+from tenderfoot.server.shards.shard import shard_of
 from tenderfoot.server.tables.archive import archive
 from tenderfoot.server.tables.restore import restored
 
@@ -32,6 +33,8 @@ async def _make_missing(services: Services) -> None:
     """Game by game; one that cannot be read or made does not stop the others."""
     for game in services.games.values():
         for table in await services.store.unarchived(game.name, game.version):
+            if not services.ownership.lease(shard_of(table)):
+                continue
             with contextlib.suppress(Refusal), reading(services, table):
                 rows = await services.store.table(table)
                 if rows is not None:

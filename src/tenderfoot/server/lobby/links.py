@@ -127,13 +127,13 @@ async def check_known(store: Store, table: str, device: bytes) -> None:
         raise NoSuchTable("no-such-table", {})
 
 
-async def check_link(store: Store, form: Enter) -> None:
+async def check_link(store: Store, table: str, form: Enter) -> None:
     """The same for somebody at the door."""
     if form.secret is None:
-        listed = await store.listed(form.table)
+        listed = await store.listed(table)
         known = listed is not None and listed.public
     else:
-        known = await store.link(form.table, tokens.digest(form.secret)) is not None
+        known = await store.link(table, tokens.digest(form.secret)) is not None
     if not known:
         raise NoSuchTable("no-such-table", {})
 

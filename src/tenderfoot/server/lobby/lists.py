@@ -12,6 +12,7 @@ from tenderfoot.server.lobby.lobby import Lobby
 from tenderfoot.server.protocol.http_bodies import GameCard, SettingCard, TableCard
 from tenderfoot.server.protocol.server_messages import Clock
 from tenderfoot.server.services import Services
+from tenderfoot.server.shards.shard import shard_of
 from tenderfoot.server.storage.rows import TableRow
 from tenderfoot.server.storage.store import Listed
 from tenderfoot.server.tables.restore import same_rules
@@ -78,7 +79,7 @@ def _card(lobby: Lobby, listed: Listed, row: TableRow | None) -> TableCard:
         clock=Clock() if row is None else row.clock,
         role=None if grant is None else grant.role,
         seat=seat,
-        asked=_asked(lobby, listed.id, seat),
+        asked=_asked(lobby, listed, seat),
         bots=sum(kind == "bot" for _, kind in listed.chairs),
     )
 
@@ -90,9 +91,13 @@ def _status(lobby: Lobby, row: TableRow) -> str:
     return "stopped" if row.status == "playing" and not known else row.status
 
 
-def _asked(lobby: Lobby, name: str, seat: int | None) -> bool:
-    """Whether a question waits for this seat; only tables in memory are asked."""
-    table = lobby.tables.get(name)
-    if table is None or table.position is None or seat is None:
+def _asked(lobby: Lobby, listed: Listed, seat: int | None) -> bool | None:
+    """Whether a question waits for this seat; of our tables those in memory know, of others their owner."""
+    table = lobby.tables.get(listed.id)
+    if seat is None or listed.status != "playing":
+        return False
+    if not lobby.services.ownership.lease(shard_of(listed.id)):
+        return None
+    if table is None or table.position is None:
         return False
     return table.position.asks[seat] is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Collection
 from functools import partial
 from typing import Final
 
@@ -14,12 +15,14 @@ from tenderfoot.engine.errors import Refusal
 from tenderfoot.engine.game import Game
 from tenderfoot.engine.match import begin
 from tenderfoot.engine.options import Options, no_such_game
-from tenderfoot.server.errors import Denied, NoSuchTable, Unreadable
+from tenderfoot.server.errors import Denied, Elsewhere, NoSuchTable, Unreadable
 from tenderfoot.server.faults import reading
 from tenderfoot.server.lobby import archiving, links
 from tenderfoot.server.protocol.http_bodies import Enter, Entered, Opened, OpenTable
 from tenderfoot.server.safety import tokens
 from tenderfoot.server.services import Services
+from tenderfoot.server.shards.ownership import lease_of, letters
+from tenderfoot.server.shards.shard import SHARDS, shard_of
 from tenderfoot.server.storage import rows
 from tenderfoot.server.storage.changes import (
     Banned,
@@ -61,8 +64,9 @@ class Lobby:
         """A new table; its host sits down if he says his name, and so do the bots he wants."""
         game = self.game(form.game)
         options = game.options(form.options)
+        name = tokens.new_table_id(letters(self.services.ownership))
         row = TableRow(
-            *(tokens.new_table_id(), self.services.now(), game.name, game.version, options, form.clock),
+            *(name, self.services.now(), game.name, game.version, options, form.clock),
             *(
                 agreed(form.clock, form.pace),
                 form.visibility,
@@ -83,8 +87,10 @@ class Lobby:
             LinkMade(tokens.digest(join), row.id, "join", row.opened),
             LinkMade(tokens.digest(watch), row.id, "watch", row.opened),
         ]
+        lease = lease_of(self.services.ownership, row.id)
         await stored(self.services.store.write([*_rows(table), *made]))
-        self._keep(table)
+        if self.services.ownership.lease(shard_of(row.id)) == lease:  # else its next owner reads it
+            self._keep(table)
         self.services.journal.info("a table was opened", table=row.id, game=game.name)
         path = f"/t/{row.id}"
         return Opened(row.id, path, f"{path}#join={join}", f"{path}#watch={watch}")
@@ -127,21 +133,22 @@ class Lobby:
 
     # --- entering -----------------------------------------------------------------------------
 
-    async def enter(self, form: Enter, device: bytes) -> Entered:
+    async def enter(self, name: str, form: Enter, device: bytes) -> Entered:
         """Come in by a link, or from the lobby to a public table."""
         try:
-            table = await self.table(form.table)
+            table = await self.table(name)
         except Unreadable:
-            await links.check_link(self.services.store, form)
+            await links.check_link(self.services.store, name, form)
             raise
         return await links.enter(table, form, device)
 
     # --- in memory ----------------------------------------------------------------------------
 
     async def table(self, name: str) -> Table:
-        """A table, read from the disk if need be."""
+        """A table, read from the disk if need be; one that another worker owns is not to be had here."""
         if name in self.leaving:
             raise NoSuchTable("no-such-table", {})
+        lease_of(self.services.ownership, name)
         self._touched[name] = asyncio.get_running_loop().time()
         if name in self.tables:
             return self.tables[name]
@@ -156,8 +163,11 @@ class Lobby:
         return self.tables[name]
 
     async def _load(self, name: str) -> None:
+        lease = lease_of(self.services.ownership, name)
         with reading(self.services, name):
             rows = await self.services.store.table(name)
+            if lease_of(self.services.ownership, name) != lease:  # somebody else may have written since
+                raise Elsewhere("elsewhere", {})
             if rows is None:
                 raise NoSuchTable("no-such-table", {})
             self._keep(restored(self.services, rows))
@@ -192,12 +202,13 @@ class Lobby:
             pilot.stop()
         self.services.metrics.tables = len(self.tables)
 
-    async def restore(self) -> None:
-        """After a start: go on with every game that was being played, one after the other.
+    async def restore(self, shards: Collection[int] = range(SHARDS)) -> None:
+        """These shards are ours now: go on with every game that was being played, one after the other.
 
         A table without a clock that was opened long ago waits for somebody to look at it.
         """
-        for name in await self.services.store.unfinished(self.services.now() - LONG_AGO):
+        unfinished = await self.services.store.unfinished(self.services.now() - LONG_AGO)
+        for name in [name for name in unfinished if shard_of(name) in shards]:
             with contextlib.suppress(Refusal):  # one that cannot be read does not stop the others
                 await self.table(name)
 
@@ -248,7 +259,7 @@ def _copied(table: Table) -> Table:
     old = table.row
     row = structs.replace(
         old,
-        id=tokens.new_table_id(),
+        id=tokens.new_table_id(old.id[:1]),  # of the same shard: it is stored together with the old one
         opened=table.services.now(),
         rules=table.services.games[old.game].version,
         status="gathering",

@@ -1,14 +1,13 @@
-"""People at tables: how many look on, and how somebody goes out of every table he has been at."""
+"""People at tables: how many look on, and how somebody goes out of the tables he has been at."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tenderfoot.server.errors import Denied, Unreadable
-from tenderfoot.server.lobby.links import forget_unread
+from tenderfoot.server.errors import Denied, NoSuchTable, Unreadable
 from tenderfoot.server.lobby.lobby import Lobby
-from tenderfoot.server.storage.changes import ChatDropped
-from tenderfoot.server.storage.store import stored
+from tenderfoot.server.storage.changes import ChatDropped, GrantDropped
+from tenderfoot.server.storage.store import Store, stored
 from tenderfoot.server.tables import chat
 from tenderfoot.server.tables.forgetting import forget_person
 from tenderfoot.server.tables.table import Table
@@ -16,29 +15,36 @@ from tenderfoot.server.tables.table import Table
 EVERYWHERE: Final = 100_000  # tables: more than anybody has been at
 
 
-async def forget_everywhere(lobby: Lobby, device: bytes | None) -> int:
-    """Take this device's person out of every table; of one that cannot be read he goes too."""
+async def traces(store: Store, device: bytes | None) -> list[str]:
+    """The tables where something of this device's person is kept: a place, or a word he has said."""
     if device is None:
-        return 0
-    listed = await lobby.services.store.tables_of(device, EVERYWHERE)
-    if any(one.status == "opening" for one in listed):  # the seed is being made, with the names
+        return []
+    listed = [one.id for one in await store.tables_of(device, EVERYWHERE)]
+    return list(dict.fromkeys([*listed, *await store.spoken_at(device)]))
+
+
+async def forget_at(lobby: Lobby, name: str, device: bytes | None) -> None:
+    """Take this device's person out of a table; of one that cannot be read he goes too."""
+    store = lobby.services.store
+    if device is None or not (await store.granted(name, device) or name in await store.spoken_at(device)):
+        raise NoSuchTable("no-such-table", {})
+    try:
+        table = await lobby.table(name)
+    except Unreadable:
+        await stored(store.write([GrantDropped(device, name), ChatDropped(device, name, None)]))
+    else:
+        await _forget_readable(table, device)
+
+
+async def _forget_readable(table: Table, device: bytes) -> None:
+    """What he has said goes also where he has no place any more: he was shown out, or has gone."""
+    if table.row.status == "opening":  # the seed is being made, with the names
         raise Denied("being-set-up", {})
-    for one in listed:
-        try:
-            await forget_person(await lobby.table(one.id), device)
-        except Unreadable:
-            await forget_unread(lobby.services.store, one.id, device)
-    return len(listed) + await _forget_said(lobby, device)
-
-
-async def _forget_said(lobby: Lobby, device: bytes) -> int:
-    """What he has said where he has no place any more: he was shown out, or has gone. At how many tables."""
-    left = await lobby.services.store.spoken_at(device)
-    for name in left:
-        await stored(lobby.services.store.write([ChatDropped(device, name, None)]))
-        if name in lobby.tables:
-            await chat.deleted(lobby.tables[name])
-    return len(left)
+    if device in table.grants:
+        await forget_person(table, device)
+    else:
+        await stored(table.write([ChatDropped(device, table.row.id, None)]))
+        await chat.deleted(table)
 
 
 def like_him(table: Table, device: bytes) -> int:

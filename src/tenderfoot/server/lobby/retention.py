@@ -10,6 +10,8 @@ import asyncio
 from typing import Final
 
 from tenderfoot.server.lobby.lobby import Lobby
+from tenderfoot.server.shards.ownership import owned
+from tenderfoot.server.shards.shard import SHARDS, shard_of
 from tenderfoot.server.storage.changes import TableRemoved
 from tenderfoot.server.storage.store import StoreFault
 
@@ -48,9 +50,11 @@ class Retention:
     async def _outdated(self) -> list[str]:
         limits, store, now = self._services.limits, self._services.store, self._services.now()
         most, found = FEW + len(self._lobby.tables), []
+        mine = owned(self._services.ownership)
+        asked = most * SHARDS // len(mine) if mine else 0  # the others' are among them
         for over, days in ((True, limits.keep_finished), (False, limits.keep_abandoned)):
-            found += await store.outdated(now - days * DAY, most, over=over) if days else []
-        return found[:most]
+            found += await store.outdated(now - days * DAY, asked, over=over) if days else []
+        return [name for name in found if shard_of(name) in mine][:most]
 
     async def _remove(self, name: str) -> None:
         try:

@@ -14,7 +14,6 @@ from tenderfoot.server.protocol.client_messages import Name, Word
 from tenderfoot.server.protocol.guests import Role
 from tenderfoot.server.protocol.server_messages import Clock, Event, Moment, Option, Outcome
 
-TableId = Annotated[str, Meta(pattern="^[0-9a-z]{10}$")]
 Wanted = Annotated[Mapping[Word, bool | int | Word], Meta(max_length=30)]
 
 
@@ -58,7 +57,6 @@ class Opened(Struct, frozen=True):
 class Enter(Form):
     """Come to a table with the secret of a link's fragment; to a public table without one."""
 
-    table: TableId
     secret: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")] | None = None
     watch: bool = False
 
@@ -74,8 +72,6 @@ class Entered(Struct, frozen=True):
 class OpenReplay(Form):
     """The host lets everybody know everything of a game that is over, where the table kept it closed."""
 
-    table: TableId
-
 
 class Forget(Form):
     """Take a table off this device's list; a link brings it back.
@@ -83,21 +79,22 @@ class Forget(Form):
     A seat that has no other device is free again before the game, and played by a bot during it.
     """
 
-    table: TableId
-
 
 class ForgetMe(Form):
-    """Take all tables off this device's list, and its person out of them: name, chat and seat.
+    """Take a table off this device's list, and its person out of it: name, chat and seat.
 
     His chair is free again before the game, and a bot's during it. The moves of a game stay, without the
     name; record and proof, which are made with the names, are the server's no longer.
     """
 
 
-class Forgotten(Struct, frozen=True):
-    """At how many tables somebody was forgotten."""
+class Traces(Struct, frozen=True):
+    """The tables where something of this device's person is kept; of who is forgotten everywhere, none.
 
-    tables: int
+    Each table is forgotten at by itself (`forget-me`), for each may belong to another process of the server.
+    """
+
+    tables: list[str]
 
 
 class Change(Struct, frozen=True):
@@ -126,7 +123,8 @@ class GameCard(Struct, frozen=True):
 
 
 class TableCard(Struct, frozen=True):
-    """A table in a list: of the lobby, or of this device. `asked`: a question waits for you.
+    """A table in a list: of the lobby, or of this device. `asked`: a question waits for you; null: ask for
+    the `Place` at the table, which another process has.
 
     `bots` are as many of its chairs as bots have, which a late friend may take.
 
@@ -143,7 +141,7 @@ class TableCard(Struct, frozen=True):
     clock: Clock
     role: Role | None = None
     seat: int | None = None
-    asked: bool = False
+    asked: bool | None = False
     bots: int = 0
 
 

@@ -20,6 +20,7 @@ from tenderfoot.server.services import Limits
 HOUR: Final = 3600
 AT_ONCE: Final = 30  # seconds' worth of requests: thirty people load a page at the same time
 SOON: Final = 10  # seconds until somebody may have gone
+SHARDS: Final = "/shards/"
 YEAR: Final = 365 * 86_400
 HOST: Final = re.compile(r"(\[(?P<six>[0-9A-Fa-f:.]{2,45})\]|(?P<name>[0-9A-Za-z.-]{1,253}))(:[0-9]{1,5})?")
 HEADERS: Final = {
@@ -70,6 +71,8 @@ class Guard:
             raise Denied("wrong-host", {})
         if request.method != "GET":
             self._same_site(request)
+        if self.proxied and request.path.startswith(SHARDS) and not handed_on(request):
+            return  # a proxy itself asks, for each of its shards, again and again
         address = self.address(request)
         if not self._requests.take(address):
             raise LimitReached("too-fast", {"seconds": max(1, self._requests.wait(address))})
@@ -92,6 +95,11 @@ class Guard:
         if not self._entries.take(address):
             raise LimitReached("too-many-entries", {"seconds": max(1, self._entries.wait(address))})
 
+    def check_proxy(self, request: web.Request) -> None:
+        """A proxy that asks for itself; nobody whom it speaks for."""
+        if handed_on(request):
+            raise NoSuchTable("only-here", {})
+
     def check_operator(self, request: web.Request) -> None:
         """Whoever runs the server has its token; or asks on its own machine, where no proxy can be meant."""
         said = request.headers.get("Authorization", "")
@@ -99,7 +107,7 @@ class Guard:
             return
         address = ipaddress.ip_address(request.remote or "0.0.0.0")  # noqa: S104  nobody's address
         known = self.proxied or self._base is not None or self._metrics
-        if known or not address.is_loopback or any(name in request.headers for name in HANDED_ON):
+        if known or not address.is_loopback or handed_on(request):
             raise NoSuchTable("only-here", {})
 
     def socket_opened(self, request: web.Request) -> None:
@@ -163,6 +171,11 @@ def _is_address(name: str, version: int) -> bool:
         return ipaddress.ip_address(name).version == version
     except ValueError:
         return False
+
+
+def handed_on(request: web.Request) -> bool:
+    """Whether a proxy speaks for somebody else."""
+    return any(name in request.headers for name in HANDED_ON)
 
 
 def device_of(request: web.Request) -> bytes | None:

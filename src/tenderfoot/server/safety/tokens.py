@@ -10,7 +10,7 @@ import string
 from hashlib import sha256
 from typing import Final
 
-_LETTERS: Final = string.digits + string.ascii_lowercase
+LETTERS: Final = string.digits + string.ascii_lowercase
 COOKIE: Final = "tenderfoot"
 HOST_COOKIE: Final = "__Host-tenderfoot"  # under https: no other host can set it
 TOKEN_LENGTH: Final = 22
@@ -30,6 +30,11 @@ def digest(secret: str) -> bytes:
     return sha256(b"tenderfoot token" + secret.encode()).digest()
 
 
-def new_table_id() -> str:
-    """The name of a table in addresses; it opens nothing."""
-    return "".join([secrets.choice(_LETTERS) for _ in range(ID_LENGTH)])
+def new_table_id(first: str = LETTERS) -> str:
+    """The name of a table in addresses; it opens nothing. Its first letter is one of these."""
+    return secrets.choice(first) + "".join([secrets.choice(LETTERS) for _ in range(ID_LENGTH - 1)])
+
+
+def is_table_id(name: str) -> bool:
+    """Whether a table could have this name."""
+    return len(name) == ID_LENGTH and all(letter in LETTERS for letter in name)

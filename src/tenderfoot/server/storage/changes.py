@@ -172,9 +172,10 @@ class ReviewKept(Struct, frozen=True):
 
 
 class Heartbeat(Struct, frozen=True):
-    """A row that is written only to see that it can be."""
+    """A row that is written only to see that it can be; each process has its own, where there are several."""
 
     at: int
+    process: int = 1
 
 
 Change = (

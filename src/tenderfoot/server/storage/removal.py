@@ -30,8 +30,8 @@ def remove_name(database: Path, name: str) -> int:
         found = file.execute(sql.NAMED, [name, name]).fetchall()
         if not found:
             raise NotRemoved("no-name-to-remove", {"name": name})
-        for statement in sql.RENAMINGS:
-            file.execute(statement, {"name": name, "neutral": NEUTRAL})
+        for statement, values in sql.renamings(name, NEUTRAL):
+            file.execute(statement, values)
         return len(found)
 
 

@@ -62,6 +62,14 @@ REPLAY: Final = "select record, frames from replays where table_id = ?"
 REVIEW: Final = "select body from reviews where table_id = ?"
 
 
+def chairs_of(tables: str) -> str:
+    """The chairs of all tables that a query gives, in its own words and with its own values."""
+    return (
+        "select chairs.table_id, chairs.name, chairs.kind from chairs"  # noqa: S608  a query of ours
+        f" join ({tables}) as listed on listed.id = chairs.table_id order by chairs.table_id, chairs.seat"
+    )
+
+
 # --- for the operator -------------------------------------------------------------------------
 
 NAMED: Final = "select distinct table_id from chairs where name = ? or played_by = ?"
@@ -73,14 +81,20 @@ REMOVALS: Final = (
     *[f"delete from {part} where table_id = ?" for part in PARTS],  # noqa: S608  only names
     "delete from tables where id = ?",
 )
-RENAMINGS: Final = (
-    "update tables set header = null where id in (select table_id from chairs where name = :name)",
-    "update replays set record = '' where table_id in (select table_id from chairs where name = :name)",
-    "delete from chat where name = :name",
-    "delete from reports where name = :name",
-    "update chairs set name = :neutral where name = :name",
-    "update chairs set played_by = '' where played_by = :name",
+_RENAMINGS: Final = (
+    "update tables set header = null where id in (select table_id from chairs where name = ?)",
+    "update replays set record = '' where table_id in (select table_id from chairs where name = ?)",
+    "delete from chat where name = ?",
+    "delete from reports where name = ?",
+    "update chairs set played_by = '' where played_by = ?",
 )
+
+
+def renamings(name: str, neutral: str) -> list[Statement]:
+    """What deletes a name and all that was said under it, wherever it stands."""
+    gone: list[Statement] = [(statement, [name]) for statement in _RENAMINGS]
+    return [*gone, ("update chairs set name = ? where name = ?", [neutral, name])]
+
 
 # --- changes ----------------------------------------------------------------------------------
 
@@ -249,7 +263,7 @@ def _review(change: changes.ReviewKept) -> Statement:
 
 
 def _heartbeat(change: changes.Heartbeat) -> Statement:
-    return _HEARTBEAT, [1, change.at]
+    return _HEARTBEAT, [change.process, change.at]
 
 
 def _text(thing: object) -> str:

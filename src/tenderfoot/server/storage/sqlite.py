@@ -11,39 +11,27 @@ import asyncio
 import os
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Final, TypeVar
+from typing import Final
 
 from tenderfoot.server.errors import NewerDatabase
-from tenderfoot.server.storage import decode, sql
+from tenderfoot.server.storage import sql
 from tenderfoot.server.storage.beat import Beat
 from tenderfoot.server.storage.changes import Change
 from tenderfoot.server.storage.group_commit import Batch, Done, Fates, GroupCommit, tell
 from tenderfoot.server.storage.migrations import MIGRATIONS
 from tenderfoot.server.storage.private_file import locked, made_private
+from tenderfoot.server.storage.queries import Queries, Rows
 from tenderfoot.server.storage.sql import Statement, Value
-from tenderfoot.server.storage.store import (
-    Alive,
-    Checkpoint,
-    LinkRow,
-    Listed,
-    Replay,
-    StoreFault,
-    TableRows,
-    Writer,
-    nothing,
-)
-from tenderfoot.server.tables.acts import Act, Step
+from tenderfoot.server.storage.store import AFTER_A_FAULT, Checkpoint, StoreFault, Writer, nothing
 
 PATIENCE: Final = 5000  # milliseconds for somebody else who writes to the file
-AFTER_A_FAULT: Final = "what came before it could not be stored"
 Batches = list[Batch[list[Statement]]]
-T = TypeVar("T")
 
 
-class SqliteStore:
+class SqliteStore(Queries):
     """One database file."""
 
     def __init__(self, path: Path, checkpoint: Checkpoint = nothing, beat: Beat | None = None) -> None:
@@ -76,7 +64,7 @@ class SqliteStore:
         """Commit these changes; the future is done when they are on disk, or says why they are not."""
         return self.group.write(changes, writer)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Commit what is waiting, and stop; a query that is under way ends first."""
         left = self.group.stop()
         self._handed.put(None)
@@ -96,107 +84,12 @@ class SqliteStore:
             rows: list[sqlite3.Row] = self._reading.execute(query, values).fetchall()
             return rows
 
-    async def _fetch(self, query: str, *values: Value) -> list[sqlite3.Row]:
-        """The same, without holding anybody up."""
-        return await asyncio.to_thread(self.read, query, values)
+    async def fetch(self, *queries: Statement) -> list[Rows]:
+        """The same for several, without holding anybody up."""
+        return await asyncio.to_thread(self._each, queries)
 
-    async def _first(self, query: str, *values: Value) -> sqlite3.Row | None:
-        return next(iter(await self._fetch(query, *values)), None)
-
-    async def table(self, table: str) -> TableRows | None:
-        """Everything about one table."""
-        return await asyncio.to_thread(self._table, table)
-
-    def _table(self, table: str) -> TableRows | None:
-        found = self.read(sql.TABLE, [table])
-        if not found:
-            return None
-        return TableRows(
-            row=decode.table_row(found[0]),
-            seats=[decode.seat(row) for row in self.read(sql.CHAIRS, [table])],
-            grants={row["device"]: decode.grant(row) for row in self.read(sql.GRANTS, [table])},
-            banned={row["device"] for row in self.read(sql.BANS, [table])},
-            acts=[(decode.act(row), row["took"]) for row in self.read(sql.ACTS, [table])],
-            steps=[decode.step(row) for row in self.read(sql.STEPS, [table])],
-            chat=[decode.chat(row) for row in self.read(sql.CHAT, [table])],
-        )
-
-    async def listed(self, table: str) -> Listed | None:
-        """One table as a list needs it."""
-        found = await asyncio.to_thread(self._listed, sql.TABLE, table)
-        return found[0] if found else None
-
-    async def public_tables(self, most: int) -> list[Listed]:
-        """Public tables that gather or play, newest first."""
-        return await asyncio.to_thread(self._listed, sql.PUBLIC_TABLES, most)
-
-    async def tables_of(self, device: bytes, most: int) -> list[Listed]:
-        """The tables of a device, newest first."""
-        return await asyncio.to_thread(self._listed, sql.TABLES_OF, device, most)
-
-    def _listed(self, query: str, *values: Value) -> list[Listed]:
-        found = []
-        for row in self.read(query, values):
-            chairs = [(chair["name"], chair["kind"]) for chair in self.read(sql.CHAIRS, [row["id"]])]
-            info, fault = _read(decode.table_row, row)
-            grant = decode.grant(row) if query == sql.TABLES_OF else None
-            public, known = row["visibility"] == "public", (row["id"], row["opened"], str(row["game"]))
-            found.append(Listed(*known, info, row["status"], public, chairs, grant, fault))
-        return found
-
-    async def unfinished(self, since: int) -> list[str]:
-        """Tables where a game is played: those opened since then, and those whose clock runs."""
-        return [row["id"] for row in await self._fetch(sql.UNFINISHED, since)]
-
-    async def unarchived(self, game: str, rules: int) -> list[str]:
-        """Tables whose game is over, was played by these rules, and has no replay yet."""
-        return [row["id"] for row in await self._fetch(sql.UNARCHIVED, game, rules)]
-
-    async def outdated(self, before: int, most: int, *, over: bool) -> list[str]:
-        """Tables that are over, or are not, and where nothing has happened since then."""
-        query = sql.OUTDATED_OVER if over else sql.OUTDATED
-        return [row["id"] for row in await self._fetch(query, before, before, before, most)]
-
-    async def alive(self, opener: bytes) -> Alive:
-        """How many tables are not over."""
-        mine, everybody = await self._fetch(sql.ALIVE_OF, opener), await self._fetch(sql.ALIVE)
-        return Alive(mine[0]["number"], everybody[0]["number"])
-
-    async def link(self, table: str, secret: bytes) -> LinkRow | None:
-        """What a secret opens at this table."""
-        row = await self._first(sql.LINK, table, secret)
-        return None if row is None else LinkRow(row["kind"], row["seat"], row["sitter"])
-
-    async def links(self, table: str) -> int:
-        """How many links a table has."""
-        row = await self._first(sql.LINKS, table)
-        return 0 if row is None else int(row["number"])
-
-    async def spoken_at(self, device: bytes) -> list[str]:
-        """The tables where a device has said something that is kept."""
-        return [row["table_id"] for row in await self._fetch(sql.SPOKEN, device)]
-
-    async def granted(self, table: str, device: bytes) -> bool:
-        """Whether a device may know of a table."""
-        return bool(await self._fetch(sql.GRANTED, table, device))
-
-    async def acts(self, table: str) -> list[Act]:
-        """The acts of a game in their order."""
-        return [decode.act(row) for row in await self._fetch(sql.ACTS, table)]
-
-    async def steps(self, table: str) -> list[tuple[int, Step]]:
-        """What each version brought, and when."""
-        return [decode.step(row) for row in await self._fetch(sql.STEPS, table)]
-
-    async def replay(self, table: str) -> Replay | None:
-        """What is kept of a game that is over."""
-        row = await self._first(sql.REPLAY, table)
-        return None if row is None else Replay(row["record"], row["frames"])
-
-    async def review(self, table: str) -> str | None:
-        """Its review, if it was made."""
-        row = await self._first(sql.REVIEW, table)
-        return None if row is None else str(row["body"])
+    def _each(self, queries: Sequence[Statement]) -> list[Rows]:
+        return [self.read(query, values) for query, values in queries]
 
     # --- writing, in the event loop -----------------------------------------------------------
 
@@ -287,11 +180,3 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.executescript(
             f"begin immediate; {MIGRATIONS[number]}; pragma user_version = {number + 1}; commit;"
         )
-
-
-def _read(decoder: Callable[[decode.Row], T], row: sqlite3.Row) -> tuple[T | None, str]:
-    """What a row says, or what kind of fault it has."""
-    try:
-        return decoder(row), ""
-    except Exception as fault:  # noqa: BLE001  a spoilt row may fail in any way
-        return None, type(fault).__name__

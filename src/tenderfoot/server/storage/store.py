@@ -2,7 +2,8 @@
 
 `write` gives a future that is done when its changes are stored for good, all or none; what one `Writer`
 writes is stored in its order. Reading never waits for anybody's writing, and sees only what is stored for
-good. The embedded default is SQLite (`sqlite.py`).
+good. It has two homes: SQLite (`sqlite.py`) is the embedded default, for one process, and PostgreSQL
+(`postgres/`) is for many. `home.py` chooses.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from tenderfoot.server.storage.rows import Grant, Seat, TableRow
 from tenderfoot.server.tables.acts import Act, Step
 
 Checkpoint = Callable[[str], None]
+AFTER_A_FAULT: Final = "what came before it could not be stored"
 
 
 def nothing(point: str) -> None:
@@ -152,7 +154,7 @@ class Store(Protocol):
     async def review(self, table: str) -> str | None:
         """Its review, if it was made."""
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Store what is waiting, and stop."""
 
 

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 GOING_AWAY: Final = 1001
 POLICY_VIOLATION: Final = 1008
+MOVED: Final = 1012  # the service begins anew elsewhere
 TRY_AGAIN_LATER: Final = 1013
 
 

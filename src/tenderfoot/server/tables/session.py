@@ -28,7 +28,7 @@ from tenderfoot.server.protocol.client_messages import (
 from tenderfoot.server.protocol.server_messages import Chat, Done, Onlookers, Refused, You, encoder
 from tenderfoot.server.tables.chat import SENT, heard_rooms
 from tenderfoot.server.tables.dispatch import At, Handled, Reply, handle
-from tenderfoot.server.tables.line import GOING_AWAY, POLICY_VIOLATION, TRY_AGAIN_LATER, Line
+from tenderfoot.server.tables.line import GOING_AWAY, MOVED, POLICY_VIOLATION, TRY_AGAIN_LATER, Line
 from tenderfoot.server.tables.onlookers import onlookers
 from tenderfoot.server.tables.projection import Viewer
 from tenderfoot.server.tables.ready_marks import NOBODY, differs
@@ -73,6 +73,8 @@ class Session:
         self._line = line
         self._table.sessions.add(self)
         self._table.room_changed()
+        if self._table.gone:  # while he was let in it was given up, and nobody else would tell him
+            self.hang_up(MOVED)
 
     def end(self) -> None:
         """The client has gone."""
@@ -99,9 +101,9 @@ class Session:
         if self._line is not None:
             self._line.look()
 
-    def hang_up(self) -> None:
+    def hang_up(self, code: int = GOING_AWAY) -> None:
         """Close; the client will reconnect."""
-        self._close(GOING_AWAY)
+        self._close(code)
 
     # --- in -----------------------------------------------------------------------------------
 

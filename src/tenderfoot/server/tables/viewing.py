@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from tenderfoot.server.tables.line import GOING_AWAY
 from tenderfoot.server.tables.projection import Viewer
 
 
@@ -25,5 +26,5 @@ class Viewing(Protocol):
     def turn(self) -> None:
         """The game has moved on, and nothing else."""
 
-    def hang_up(self) -> None:
+    def hang_up(self, code: int = GOING_AWAY) -> None:
         """Close; the client will reconnect."""

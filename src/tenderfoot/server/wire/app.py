@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from functools import partial
 from typing import Final, TypeVar
 
 import msgspec
 from aiohttp import web
 
-from tenderfoot.engine.errors import Refusal
-from tenderfoot.server.errors import Denied, LimitReached, NoSuchTable, Unreadable
-from tenderfoot.server.faults import unforeseen
-from tenderfoot.server.languages import Languages, preferred_language
+from tenderfoot.server.errors import Denied, Elsewhere, LimitReached, NoSuchTable, Unreadable
+from tenderfoot.server.languages import Languages
 from tenderfoot.server.lobby import fitting, links, lists, people
+from tenderfoot.server.lobby.handover import Handover
 from tenderfoot.server.lobby.lobby import Lobby
 from tenderfoot.server.lobby.retention import Retention
 from tenderfoot.server.protocol import http_bodies
@@ -23,32 +22,33 @@ from tenderfoot.server.safety import openings, tokens
 from tenderfoot.server.safety.connections import Connections
 from tenderfoot.server.safety.guard import SOON, Guard, device_of
 from tenderfoot.server.services import Services
+from tenderfoot.server.shards.keeper import Keeper, Membership
 from tenderfoot.server.tables import archive
 from tenderfoot.server.tables.reviews import Reviews
 from tenderfoot.server.tables.session import Session
 from tenderfoot.server.tables.table import Table
-from tenderfoot.server.wire import closing, refusals
+from tenderfoot.server.wire import closing
 from tenderfoot.server.wire.client_socket import Socket, upgrade
+from tenderfoot.server.wire.door import GAME, Answering, Door
 from tenderfoot.server.wire.link_preview import LinkPreview
-from tenderfoot.server.wire.listener import HttpConnection, connection_of
 from tenderfoot.server.wire.operator import Operator
 from tenderfoot.server.wire.request_body import as_json, filled_in
 from tenderfoot.server.wire.static_files import StaticFiles
 
 LARGEST: Final = 16 * 1024
 SWEEP: Final = 60.0
-ROOM: Final = 10  # seconds until there may be some again
-GAME: Final = web.RequestKey("game", str)  # which game a request is about
-Answering = Callable[[web.Request], Awaitable[web.StreamResponse]]
 F = TypeVar("F", bound=msgspec.Struct)
 
 
 class Server:
     """The routes of one services."""
 
-    def __init__(self, services: Services, guard: Guard, pages: StaticFiles) -> None:
+    def __init__(
+        self, services: Services, guard: Guard, pages: StaticFiles, membership: Membership | None = None
+    ) -> None:
         self.services: Final = services
         self.lobby: Final = Lobby(services)
+        self.keeper: Final = None if membership is None else self._keeper(membership)
         self.retention: Final = Retention(self.lobby)
         self.guard: Final = guard
         self.pages: Final = pages
@@ -57,6 +57,7 @@ class Server:
         most = services.limits.connections_in_all
         self.connections: Final = Connections(most if guard.proxied else services.limits.connections, most)
         self.operator: Final = Operator(services, guard, self.connections)
+        self.door: Final = Door(services, guard, self.connections, self.languages)
         self.sockets: Final[dict[web.WebSocketResponse, asyncio.WriteTransport]] = {}
 
     def application(self) -> web.Application:
@@ -67,17 +68,19 @@ class Server:
         app.router.add_get("/api/mine", self.mine)
         app.router.add_post("/api/fit", self.fit)
         app.router.add_post("/api/tables", self.open)
-        app.router.add_post("/api/enter", self.enter)
-        app.router.add_post("/api/forget", self.forget)
-        app.router.add_post("/api/open-replay", self.open_replay)
-        app.router.add_post("/api/forget-me", self.forget_me)
+        app.router.add_get("/api/traces", self.traces)
         app.router.add_get("/api/tables/{table}", self.place)
+        app.router.add_post("/api/tables/{table}/enter", self.enter)
+        app.router.add_post("/api/tables/{table}/forget", self.forget)
+        app.router.add_post("/api/tables/{table}/forget-me", self.forget_me)
+        app.router.add_post("/api/tables/{table}/open-replay", self.open_replay)
         app.router.add_get("/api/tables/{table}/record", self.record)
         app.router.add_get("/api/tables/{table}/replay", self.replay)
         app.router.add_get("/api/tables/{table}/review", self.review)
         app.router.add_get("/api/tables/{table}/proof", self.proof)
         app.router.add_get("/ws/{table}", self.socket)
         app.router.add_get("/healthz", self.operator.healthz)
+        app.router.add_get("/shards/{shard}", self.operator.shard)
         app.router.add_get("/metrics", self.operator.metrics)
         app.router.add_get("/t/{table}", LinkPreview(self.services, self.pages).serve)
         app.router.add_get("/{path:.*}", self.pages.serve)
@@ -88,7 +91,7 @@ class Server:
     async def live(self, app: web.Application) -> AsyncIterator[None]:
         """From the start to the end: go on with old games, let go of idle ones, finish writing."""
         await self.operator.health.measure()
-        restoring = asyncio.create_task(self.lobby.restore())
+        restoring = asyncio.create_task(self._begin())
         sweeping = asyncio.create_task(self._sweep())
         beating = asyncio.create_task(self.operator.health.go_on())
         pruning = asyncio.create_task(self.retention.go_on())
@@ -100,8 +103,18 @@ class Server:
         await self.lobby.close()
         self.reviews.close()
         self.services.workers.close()
-        self.services.store.close()
+        await self.services.store.close()
         self.services.journal.sum_up(all_of_it=True)
+
+    async def _begin(self) -> None:
+        """Go on with the games of before: with all at once, or with those of each shard when it is ours."""
+        if self.keeper is None:
+            await self.lobby.restore()
+        else:
+            self.keeper.start()
+
+    def _keeper(self, membership: Membership) -> Keeper:
+        return Keeper(membership, Handover(self.lobby), self.services.journal)
 
     async def _sweep(self) -> None:
         while True:
@@ -110,52 +123,16 @@ class Server:
             self.services.journal.sum_up()
 
     async def close_sockets(self, app: web.Application) -> None:
-        """Tell everybody that the server stops."""
+        """Tell everybody that the server stops; where it is one of several, that his table moves."""
+        if self.keeper is not None:
+            await self.lobby.close()
+            await self.keeper.close()
         await closing.all_go(self.sockets)
 
     @web.middleware
     async def keep_the_door(self, request: web.Request, handler: Answering) -> web.StreamResponse:
-        """Check who comes, say no properly, and put the headers on everything."""
-        caller = connection_of(request)
-        self.connections.busy(caller)
-        try:
-            self._room_for(caller)
-            self.guard.check(request)
-            reply = await handler(request)
-        except Refusal as refusal:
-            reply = self._denied(request, refusal)
-        except web.HTTPException as fault:
-            reply = self._denied(request, refusals.from_library(fault), fault.status)
-        except ConnectionError:  # he has gone
-            raise
-        except Exception as fault:  # noqa: BLE001  whatever it is, it is said in a sentence
-            reply = self._denied(request, unforeseen(self.services, fault, refusals.route_of(request)))
-        finally:
-            self.connections.idle(caller)
-        if not reply.prepared:
-            self.guard.see_off(request, reply)
-            if not request.content.at_eof():  # what is left of the request is not the next one
-                reply.force_close()
-        return reply
-
-    def _room_for(self, caller: HttpConnection) -> None:
-        """Some are let in to be told that there is no room."""
-        if caller.refused:
-            raise LimitReached("too-many-connections", {"seconds": ROOM})
-
-    def _denied(self, request: web.Request, refusal: Refusal, status: int | None = None) -> web.Response:
-        self.services.metrics.refusals += 1
-        reply = as_json(self._said(request, refusal), status or refusals.STATUS.get(type(refusal), 400))
-        if isinstance(refusal, LimitReached):  # whoever goes on has to come again
-            reply.headers["Retry-After"] = str(refusal.facts.get("seconds", 1))
-            reply.force_close()
-        return reply
-
-    def _said(self, request: web.Request, refusal: Refusal) -> http_bodies.Denied:
-        """A refusal in the caller's language, in the words of the game it is about."""
-        lang = preferred_language(request.headers.get("Accept-Language", ""))
-        sentence = self.languages.sentence(refusal, lang, request.get(GAME), [])
-        return http_bodies.Denied(refusal.code, refusal.facts, sentence)
+        """Before every route."""
+        return await self.door.keep(request, handler)
 
     # --- routes -------------------------------------------------------------------------------
 
@@ -176,7 +153,7 @@ class Server:
         form = await self._form(request, http_bodies.Fitting)
         game = self.lobby.game(form.game)
         request[GAME] = game.name
-        return as_json(fitting.fit(game, form.options, partial(self._said, request)))
+        return as_json(fitting.fit(game, form.options, partial(self.door.said, request)))
 
     async def open(self, request: web.Request) -> web.Response:
         """POST /api/tables."""
@@ -188,38 +165,46 @@ class Server:
         return self._with_cookie(request, token, as_json(await self.lobby.open(form, device, opener), 201))
 
     async def enter(self, request: web.Request) -> web.Response:
-        """POST /api/enter."""
+        """POST /api/tables/{table}/enter."""
+        name = _name(request)
         form = await self._form(request, http_bodies.Enter)
         self.guard.check_entry(request)
         token, device = self._device(request)
-        return self._with_cookie(request, token, as_json(await self.lobby.enter(form, device)))
+        return self._with_cookie(request, token, as_json(await self.lobby.enter(name, form, device)))
 
     async def forget(self, request: web.Request) -> web.Response:
-        """POST /api/forget."""
-        form = await self._form(request, http_bodies.Forget)
+        """POST /api/tables/{table}/forget."""
+        await self._form(request, http_bodies.Forget)
         try:
-            await links.forget(*await self._table(request, form.table))
+            await links.forget(*await self._table(request))
         except Unreadable:
-            await links.forget_unread(self.services.store, form.table, device_of(request))
+            await links.forget_unread(self.services.store, _name(request), device_of(request))
         return as_json({})
 
     async def open_replay(self, request: web.Request) -> web.Response:
-        """POST /api/open-replay."""
-        form = await self._form(request, http_bodies.OpenReplay)
-        await archive.open_replay(*await self._table(request, form.table))
+        """POST /api/tables/{table}/open-replay."""
+        await self._form(request, http_bodies.OpenReplay)
+        await archive.open_replay(*await self._table(request))
         return as_json({})
 
+    async def traces(self, request: web.Request) -> web.Response:
+        """GET /api/traces."""
+        return as_json(http_bodies.Traces(await people.traces(self.services.store, device_of(request))))
+
     async def forget_me(self, request: web.Request) -> web.Response:
-        """POST /api/forget-me."""
+        """POST /api/tables/{table}/forget-me."""
         await self._form(request, http_bodies.ForgetMe)
-        return as_json(http_bodies.Forgotten(await people.forget_everywhere(self.lobby, device_of(request))))
+        await people.forget_at(self.lobby, _name(request), device_of(request))
+        return as_json({})
 
     async def place(self, request: web.Request) -> web.Response:
         """GET /api/tables/{table}."""
         try:
             card = await lists.place(self.lobby, *await self._table(request))
+        except Elsewhere:
+            raise
         except Denied as refusal:
-            return as_json(http_bodies.Place(None, self._said(request, refusal)))
+            return as_json(http_bodies.Place(None, self.door.said(request, refusal)))
         return as_json(http_bodies.Place(card, None))
 
     async def record(self, request: web.Request) -> web.Response:
@@ -285,11 +270,10 @@ class Server:
             self.guard.set_cookie(request, reply, token)
         return reply
 
-    async def _table(self, request: web.Request, name: str | None = None) -> tuple[Table, bytes]:
+    async def _table(self, request: web.Request) -> tuple[Table, bytes]:
         """The table of the request, for a device that may come in; for others there is no such table."""
-        device = device_of(request)
-        name = request.match_info["table"] if name is None else name
-        if device is None or not (len(name) == tokens.ID_LENGTH and name.isascii() and name.isalnum()):
+        name, device = _name(request), device_of(request)
+        if device is None:
             raise NoSuchTable("no-such-table", {})
         try:
             table = await self.lobby.table(name)
@@ -298,3 +282,11 @@ class Server:
             raise
         table.grant(device)
         return table, device
+
+
+def _name(request: web.Request) -> str:
+    """The table that a request is about, by the name in its path."""
+    name = request.match_info["table"]
+    if not tokens.is_table_id(name):
+        raise NoSuchTable("no-such-table", {})
+    return name

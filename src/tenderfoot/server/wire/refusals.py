@@ -10,7 +10,15 @@ from aiohttp import web
 
 from tenderfoot.engine.errors import Refusal
 from tenderfoot.locale import LANGUAGES
-from tenderfoot.server.errors import Denied, LimitReached, NoSuchTable, NotStored, ServerFault, Unreadable
+from tenderfoot.server.errors import (
+    Denied,
+    Elsewhere,
+    LimitReached,
+    NoSuchTable,
+    NotStored,
+    ServerFault,
+    Unreadable,
+)
 from tenderfoot.server.languages import Languages
 from tenderfoot.server.protocol import http_bodies
 from tenderfoot.server.safety.guard import HEADERS
@@ -21,6 +29,7 @@ STATUS: Final[dict[type[Refusal], int]] = {
     Denied: 403,
     NotStored: 503,
     Unreadable: 503,
+    Elsewhere: 503,
     ServerFault: 503,
 }
 _LIBRARY: Final = {404: "no-such-page", 405: "wrong-method", 413: "too-long"}

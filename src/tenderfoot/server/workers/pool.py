@@ -19,6 +19,7 @@ from tenderfoot.engine.errors import Refusal
 from tenderfoot.engine.game import Game
 from tenderfoot.server.workers.fair_queue import FairQueue
 from tenderfoot.server.workers.process import Worker
+from tenderfoot.server.workers.thinkers import Thinkers
 from tenderfoot.server.workers.thinking import HOME, dealt, practise, think
 from tenderfoot.server.workers.workforce import Workforce
 
@@ -94,8 +95,8 @@ def coach_pool(processes: int, home: str = HOME, longest: float = LONGEST) -> Wo
     return WorkerPool(processes, home, longest, each=HINTS, most=HINTS_IN_ALL, low_priority=True)
 
 
-def workforce(bots: BotPool, coaches: WorkerPool) -> Workforce:
-    """All processes of one server; one for the archive, and one for reviews."""
-    home = bots.home
+def workforce(bots: Thinkers, coaches: WorkerPool) -> Workforce:
+    """Whoever works for one server; one process for the archive, and one for reviews."""
+    home = coaches.home
     reviewers = WorkerPool(1, home, REVIEW, each=1, most=REVIEWS, low_priority=True)
     return Workforce(bots, coaches, WorkerPool(1, home, low_priority=True), reviewers)

@@ -1,0 +1,1 @@
+"""Which worker has which tables, where a server is several processes on one database."""
