@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import re
 import secrets
@@ -12,12 +13,14 @@ import subprocess
 import sys
 from base64 import b64encode
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Final, Self
 
 from tenderfoot.server.tables.session import MOST_FAULTS
 from tests.server.guest import STUCK, Guest
+from tests.server.running import running
 
 LONG_LINE: Final = "🎲" * 400  # four bytes each
 
@@ -123,3 +126,26 @@ def test_who_talks_nonsense_and_does_not_read_is_not_kept_for_good(tmp_path: Pat
 
     with process(tmp_path) as (_, port), ExitStack() as stack:
         asyncio.run(asyncio.wait_for(story(port, stack), STUCK))
+
+
+def test_who_comes_while_the_server_stops_is_hung_up_on_and_not_forgotten(tmp_path: Path) -> None:
+    """However many turns of the loop lie between his coming and the end; a socket left open is a warning."""
+
+    async def pass_by(turns: int) -> None:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+
+    async def story(turns: int, port: int) -> None:
+        await pass_by(6)  # the server waits for somebody by then
+        late = socket.create_connection(("127.0.0.1", port))
+        late.settimeout(STUCK)
+        lines.append(late)
+        await pass_by(turns)
+
+    lines: list[socket.socket] = []
+    for turns in range(6):
+        running(tmp_path, partial(story, turns))
+    gc.collect()
+    for line in lines:
+        with line, suppress(ConnectionResetError):
+            assert line.recv(1) == b""

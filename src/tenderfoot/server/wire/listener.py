@@ -25,6 +25,7 @@ from tenderfoot.server.wire.refusals import unread
 BACKLOG: Final = 512
 LINGERING: Final = 2.0  # for the rest of a request that was answered already
 BREATH: Final = 1.0
+GLANCE: Final = 0.02  # between two looks at the door, where nobody can knock
 EXHAUSTED: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
 LOOKS: Final = 4  # at everybody, in the time one may take
 
@@ -133,15 +134,35 @@ class Listener(web.BaseSite):
         await super().stop()
 
     async def _accept(self) -> None:
-        """One after the other, for ever."""
-        loop = asyncio.get_running_loop()
+        """One after the other, for ever.
+
+        Nothing is waited for between the system's accepting somebody and our having him: who stops in that
+        moment would lose a connection that nobody closes.
+        """
         while True:
             try:
-                line, found = await loop.sock_accept(self._listening)
+                line, found = self._listening.accept()
+            except BlockingIOError:
+                await self._knock()
             except OSError as fault:
                 await self._not_accepted(fault)
-                continue
-            await self._admit(line, str(found[0]))
+            else:
+                line.setblocking(False)
+                await self._admit(line, str(found[0]))
+
+    async def _knock(self) -> None:
+        """Wait until somebody is at the door."""
+        loop = asyncio.get_running_loop()
+        knocked = asyncio.Event()
+        try:
+            loop.add_reader(self._listening, knocked.set)
+        except NotImplementedError:  # Windows
+            await asyncio.sleep(GLANCE)
+            return
+        try:
+            await knocked.wait()
+        finally:
+            loop.remove_reader(self._listening)
 
     async def _not_accepted(self, fault: OSError) -> None:
         """Whoever came has gone; or the system has no more to give, and is left alone for a moment."""
