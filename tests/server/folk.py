@@ -11,7 +11,7 @@ from typing import Final, Self, cast
 
 import aiohttp
 
-from tests.server.guest import Guest, Look, Refusal, seated
+from tests.server.guest import Look, Refusal, seated, several
 from tests.server.survivors import SEATS, Hearing, Lost, Player
 
 PASSING: Final = ("not-stored", "elsewhere", "fault")  # what is refused while a table moves
@@ -125,13 +125,9 @@ class Folk:
             await asyncio.sleep(AGAIN)
 
     async def _seated(self, game: str) -> Sitting:
-        guests = [Guest(self._port) for _ in range(SEATS)]
-        try:
+        async with several(self._port, SEATS) as guests:
             looks = await seated(guests, game, options={"players": SEATS})
             table = looks[0].table
-        finally:
-            for guest in guests:
-                await guest.close()
         jars = [cast("aiohttp.CookieJar", guest.http.cookie_jar) for guest in guests]
         return Sitting(table, [Calm(table, seat, jar) for seat, jar in enumerate(jars)])
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from hashlib import sha256
 from typing import Any, Final, Self
 
@@ -54,10 +55,12 @@ class Guest:
         await self.close()
 
     async def close(self) -> None:
-        """Hang up everywhere."""
-        for look in self.looks:
-            await look.close()
-        await self.http.close()
+        """Hang up everywhere, even if a line is dead or somebody stops us meanwhile."""
+        try:
+            for look in self.looks:
+                await look.close()
+        finally:
+            await self.http.close()
 
     async def get(self, path: str) -> Json:
         """What a GET gives; a refusal is raised."""
@@ -243,6 +246,13 @@ class Look:
     async def beyond(self, number: int) -> None:
         """Receive until I am no longer asked this question."""
         await self.until(lambda: self.over() or (self.ask() or {}).get("question") != number)
+
+
+@asynccontextmanager
+async def several(port: int, count: int) -> AsyncIterator[list[Guest]]:
+    """So many devices; whatever happens to one of them, all hang up."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Guest(port)) for _ in range(count)]
 
 
 async def seated(guests: list[Guest], game: str, **form: object) -> list[Look]:

@@ -18,7 +18,7 @@ from typing import Final, Protocol, Self
 
 import aiohttp
 
-from tests.server.guest import Guest, Look, Message, Refusal, seated
+from tests.server.guest import Guest, Look, Message, Refusal, seated, several
 
 POINTS: Final = ("before commit", "after commit", "before acknowledgement", "fan-out", "never")
 SEATS: Final = 3
@@ -158,15 +158,12 @@ class Crash:
 
 async def new_table(port: int, game: str) -> list[Player]:
     """Three people at a new table."""
-    guests = [Guest(port) for _ in range(SEATS)]
     try:
-        looks = await seated(guests, game, options={"players": SEATS})
-        table = looks[0].table
+        async with several(port, SEATS) as guests:
+            looks = await seated(guests, game, options={"players": SEATS})
+            table = looks[0].table
     except Refusal as refusal:
         raise Lost(f"a table was acknowledged and is not there: {refusal}") from refusal
-    finally:
-        for guest in guests:
-            await guest.close()
     jars = [guest.http.cookie_jar for guest in guests]
     return [Player(table, seat, jar) for seat, jar in enumerate(jars) if isinstance(jar, aiohttp.CookieJar)]
 
