@@ -198,6 +198,14 @@ def children(parent: int) -> list[int]:
     return found
 
 
+def database_pid(place: Path) -> int:
+    """The process of PostgreSQL that has started all others; 0 while there is none."""
+    try:
+        return int((place / "data" / "postmaster.pid").read_text().split()[0])
+    except (FileNotFoundError, IndexError):
+        return 0
+
+
 def words(pid: int) -> list[bytes]:
     return Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
 
@@ -225,7 +233,7 @@ async def there(guest: Guest, table: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for processes where Linux has them")
-def test_a_cluster_starts_replaces_a_dead_worker_stops_and_goes_on_where_it_was() -> None:
+def test_a_cluster_starts_replaces_what_died_stops_and_goes_on_where_it_was() -> None:
     kept: dict[str, str] = {}
 
     async def first_day(cluster: Cluster) -> None:
@@ -238,6 +246,12 @@ def test_a_cluster_starts_replaces_a_dead_worker_stops_and_goes_on_where_it_was(
             os.kill(min(before), signal.SIGKILL)
             while len(cluster.workers() - before) < 1 or len(cluster.workers()) < 2:  # noqa: ASYNC110
                 await asyncio.sleep(PAUSE)
+            await there(ann, kept["table"])
+            died = database_pid(place)
+            os.kill(died, signal.SIGKILL)
+            while database_pid(place) in (0, died):  # noqa: ASYNC110
+                await asyncio.sleep(PAUSE)
+            await there(ann, await opened(ann))
             await there(ann, kept["table"])
 
     async def second_day(cluster: Cluster) -> None:

@@ -21,6 +21,7 @@ from tenderfoot.engine.options import spelt
 from tenderfoot.engine.words import Facts
 from tenderfoot.locale import Speaker
 from tenderfoot.server import event_loop
+from tenderfoot.server.cluster.database import Database
 from tenderfoot.server.cluster.flags import CLUSTER, PROXY
 from tenderfoot.server.cluster.program import Program
 from tenderfoot.server.cluster.proxy import Door, configuration, workers_at
@@ -30,7 +31,6 @@ from tenderfoot.server.flags import variable
 from tenderfoot.server.settings import Said, home_folder
 from tenderfoot.server.shards.shard import SHARDS
 from tenderfoot.server.storage.postgres.binaries import unprivileged
-from tenderfoot.server.storage.postgres.own_server import OwnServer
 
 HERE: Final = "127.0.0.1"
 START: Final = 60.0  # seconds until the first worker has something to say
@@ -93,10 +93,10 @@ def _home(environ: Mapping[str, str]) -> Path:
 
 async def _run(wanted: Wanted, haproxy: str, voice: Speaker, say: Say) -> None:
     stop = stop_request()
-    database = OwnServer(wanted.folder)
-    await asyncio.to_thread(database.start)
+    database = Database(wanted.folder)
+    await database.start()
     ended: list[str] = []
-    programs = _programs(wanted, database.address().url, haproxy, ended)
+    programs = _programs(wanted, database.url(), haproxy, ended)
     try:
         for program in programs:
             await program.start()
@@ -110,7 +110,7 @@ async def _run(wanted: Wanted, haproxy: str, voice: Speaker, say: Say) -> None:
         proxy, *workers = programs
         await asyncio.gather(*[worker.stop() for worker in workers])
         await proxy.stop()
-        await asyncio.to_thread(database.stop)
+        await database.stop()
 
 
 def _programs(wanted: Wanted, url: str, haproxy: str, ended: list[str]) -> list[Program]:

@@ -88,6 +88,10 @@ class OwnServer:
         """End it in the middle of everything, as a fault would; started again, it has all it promised."""
         self._end(signal.SIGQUIT)
 
+    def at_work(self) -> bool:
+        """Whether it was started and has not ended."""
+        return self._keeper is not None and self._keeper.poll() is None
+
     def pid(self) -> int:
         """The process that has started all others of the server."""
         return int(self._said()[0])
