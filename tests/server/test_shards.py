@@ -26,6 +26,7 @@ class Database:
 
     def __init__(self) -> None:
         self.now = 100.0
+        self.slowness = 0.0  # seconds for a lock
         self.sessions = 0
         self.locks: Final[dict[int, Line]] = {}
         self.beats: Final[dict[str, tuple[int, float]]] = {}
@@ -60,6 +61,7 @@ class Line:
         self._database.lines[self.pid] = self
 
     async def try_lock(self, shard: int) -> bool:
+        self._database.now += self._database.slowness
         return self._ask().locks.setdefault(shard, self) is self
 
     async def unlock(self, shard: int) -> None:
@@ -211,6 +213,22 @@ def test_one_worker_owns_all_and_others_get_their_share_politely() -> None:
         before = list(cleo.told)
         await settled([ann, bob, cleo], 20)
         assert cleo.told == before  # nothing moves without a reason
+
+    told(story)
+
+
+def test_a_slow_database_is_beaten_in_time_and_gives_shards_bit_by_bit() -> None:
+    async def story(database: Database) -> None:
+        ann = Worker(database, "ann")
+        await ann.turn()
+        database.slowness = 0.4
+        counts = []
+        while ann.count() < SHARDS:
+            await ann.turn()
+            counts.append(ann.count())
+            assert database.now < ann.leases.until
+        assert counts == sorted(set(counts))
+        assert ann.told.count("drop") == 1
 
     told(story)
 

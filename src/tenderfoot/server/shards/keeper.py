@@ -25,6 +25,7 @@ from tenderfoot.server.storage.store import StoreFault
 
 TICK: Final = 0.25  # seconds between two looks
 TRUST: Final = 3.0  # seconds after a beat for which we believe that it was heard; others wait for four
+DUE: Final = 1.0  # seconds after a beat, when the next one matters more than one shard more
 AGAIN: Final = 0.5  # seconds until the database is tried again
 
 
@@ -134,7 +135,7 @@ class Keeper:
         extra = surplus(self._leases.held(), mine)
         if extra:
             self._give_up(extra)
-        await self._take(wanted(self._leases.held(), self._leaving, mine))
+        await self._take(wanted(self._leases.held(), self._leaving, mine), sent + DUE)
 
     async def close(self) -> None:
         """Give everything up politely; the others may take it at once."""
@@ -154,13 +155,15 @@ class Keeper:
         await self._locks.end(one.pid)
         await self._roll.strike(one.id)
 
-    async def _take(self, most: int) -> None:
-        """As many of the free shards as I may have."""
+    async def _take(self, most: int, until: float) -> None:
+        """As many of the free shards as I may have; a slow database gives the rest after the next beat."""
         free = [shard for shard in range(SHARDS) if shard not in self._leases.held()]
         self._chance.shuffle(free)
         taken: list[int] = []
         for shard in free if most else ():
-            if len(taken) < most and await self._locks.try_lock(shard):
+            if len(taken) == most or self._clock() > until:
+                break
+            if await self._locks.try_lock(shard):
                 self._leases.take(shard)
                 taken.append(shard)
         if taken:
