@@ -1,5 +1,6 @@
 """What all tests share: property tests try the same examples each time, and take the time they take."""
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ from tests.selection import COUNTED, RULES, SOURCES, rank, within
 
 settings.register_profile("same-each-time", derandomize=True, deadline=None, database=None)
 settings.load_profile("same-each-time")
+
+# A shell that starts the tests in the background lets them ignore Ctrl-C, and so would all that they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:
