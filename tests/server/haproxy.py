@@ -11,6 +11,8 @@ from tenderfoot.server.cluster.proxy import Door, configuration
 from tests.server.booth import limited
 from tests.server.finding import haproxy
 
+DRAINING: Final = "# http-request deny deny_status 503 content-type application/json"
+
 
 class Proxy:
     """The proxy of our own configuration, before these workers; its limits are those of tests."""
@@ -20,6 +22,12 @@ class Proxy:
         self._file: Final = place / "haproxy.cfg"
         self._file.write_text(configuration([f"127.0.0.1:{worker}" for worker in workers], door))
         self._process: subprocess.Popen[bytes] | None = None
+
+    def drain(self) -> None:
+        """Put the line into force that holds new tables off, as an operator does."""
+        said = self._file.read_text()
+        assert said.count(DRAINING) == 1
+        self._file.write_text(said.replace(DRAINING, DRAINING.removeprefix("# ")))
 
     def checked(self) -> subprocess.CompletedProcess[str]:
         """What HAProxy itself thinks of the configuration."""

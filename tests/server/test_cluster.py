@@ -129,6 +129,29 @@ def test_what_is_the_operators_is_closed_and_a_table_without_an_owner_is_moving(
     running(tmp_path, story, proxied=True, ownership=owned)
 
 
+def test_a_proxy_that_drains_opens_no_table_says_why_and_lets_the_others_play(tmp_path: Path) -> None:
+    async def story(worker: int) -> None:
+        async with Guest(worker) as ann:
+            table = (await ann.open("toytown", name="Ann"))["table"]
+            port = free_ports(1)[0]
+            proxy = Proxy(tmp_path, port, [worker])
+            proxy.drain()
+            with proxy:
+                ann.base = f"http://127.0.0.1:{port}"
+                await reached(ann)
+                async with ann.http.post(f"{ann.base}/api/tables", json=FORM) as reply:
+                    assert reply.status == 503
+                    assert reply.headers["Retry-After"] == "600"
+                    body = await reply.json()
+                assert body["code"] == "draining"
+                assert "about to be updated" in body["sentence"]
+                assert "va être mis à jour" in body["sentence"]
+                await there(ann, table)
+                assert len(await ann.get("/api/mine")) == 1
+
+    running(tmp_path, story, proxied=True)
+
+
 # --- all of it --------------------------------------------------------------------------------
 
 

@@ -91,6 +91,7 @@ refusal-too-long = That is too long.
 refusal-fault = Something is wrong with the server, not with you: it is written in its log. Try again in a moment.
 refusal-disk-fails = The server’s disk takes nothing at the moment: nothing can be stored.
 refusal-elsewhere = This table is just moving within the server; try again in a second.
+refusal-draining = No new tables are opened here just now: the server is about to be updated. Games that have begun go on; come again later.
 refusal-hello-first = The first message must be a greeting.
 
 # Why a table refuses something.

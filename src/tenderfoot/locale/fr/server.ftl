@@ -91,6 +91,7 @@ refusal-too-long = C’est trop long.
 refusal-fault = La faute est au serveur, pas à vous : elle est dans son journal. Réessayez dans un instant.
 refusal-disk-fails = Le disque du serveur ne prend rien en ce moment : rien ne peut être gardé.
 refusal-elsewhere = Cette table est en train de changer de place dans le serveur ; réessayez dans une seconde.
+refusal-draining = On n’ouvre pas de nouvelle table pour le moment : le serveur va être mis à jour. Les parties commencées continuent ; revenez plus tard.
 refusal-hello-first = Le premier message doit être une salutation.
 
 # Pourquoi une table refuse quelque chose.

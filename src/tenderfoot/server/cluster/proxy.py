@@ -23,6 +23,7 @@ from tenderfoot.server.services import Limits
 BURST: Final = 30  # seconds' worth of requests that may come at once
 WAIT: Final = 10  # seconds, for whoever was too fast
 SOON: Final = 1  # second, and a table has an owner again
+LATER: Final = 600  # seconds, while no new tables are opened
 COUNTED: Final = f"conn_cur,http_req_rate({BURST}s),gpc0_rate(1h),gpc1_rate(1h)"
 HIGHEST_PORT: Final = 65535
 
@@ -88,7 +89,7 @@ frontend players from base
     http-request deny deny_status 429 content-type application/json {too_fast} if too_much
 
     # To hold new tables off while games come to their end, before an update that changes the rules:
-    # http-request deny deny_status 503 if opens at_tables
+    # http-request deny deny_status 503 content-type application/json {draining} if opens at_tables
 
     # Whatever is about a table goes to its owner; an address that names no table goes anywhere.
     http-request set-var(txn.shard) path,field(3,/),bytes(0,1) if {{ path_beg /ws/ }}
@@ -141,6 +142,7 @@ def configuration(workers: Sequence[str], door: Door) -> str:
         counted=COUNTED,
         servers=servers,
         elsewhere=_said(Refusal("elsewhere", {}), SOON),
+        draining=_said(Refusal("draining", {}), LATER),
         too_fast=_said(Refusal("too-fast", {"seconds": WAIT}), WAIT),
     )
     return first + "".join([SHARD.format(letter=letter, servers=servers) for letter in LETTERS])
