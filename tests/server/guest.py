@@ -43,9 +43,10 @@ class Refusal(Exception):
 class Guest:
     """One device."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, cookies: aiohttp.CookieJar | None = None) -> None:
         self.base = f"http://127.0.0.1:{port}"
-        self.http: Final = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
+        jar = aiohttp.CookieJar(unsafe=True) if cookies is None else cookies
+        self.http: Final = aiohttp.ClientSession(cookie_jar=jar)
         self.looks: Final[list[Look]] = []
 
     async def __aenter__(self) -> Self:
@@ -56,11 +57,10 @@ class Guest:
 
     async def close(self) -> None:
         """Hang up everywhere, even if a line is dead or somebody stops us meanwhile."""
-        try:
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(self.http.close)
             for look in self.looks:
-                await look.close()
-        finally:
-            await self.http.close()
+                stack.push_async_callback(look.close)
 
     async def get(self, path: str) -> Json:
         """What a GET gives; a refusal is raised."""

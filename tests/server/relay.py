@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -59,10 +59,13 @@ async def relayed(address: Address, watch: Watch = unmoved) -> AsyncIterator[tup
 
     async def called(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         over, out = await asyncio.open_connection(where.hostname, where.port)
-        for way in (relay.to_database(reader, out), relay.from_database(over, writer)):
-            tasks.add(asyncio.ensure_future(way))
+        with closing(writer), closing(out):
+            await asyncio.gather(relay.to_database(reader, out), relay.from_database(over, writer))
 
-    server = await asyncio.start_server(called, "127.0.0.1", 0)
+    def received(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        tasks.add(asyncio.ensure_future(called(reader, writer)))
+
+    server = await asyncio.start_server(received, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
     try:
         yield relay, Address(address.url.replace(f":{where.port}/", f":{port}/"))

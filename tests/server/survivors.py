@@ -96,9 +96,7 @@ class Player:
 
     async def play(self, port: int, random: Random, crash: Hearing) -> None:
         """Play until the server dies or the game is over."""
-        async with aiohttp.ClientSession(cookie_jar=self.cookies) as http:
-            guest = Guest.__new__(Guest)
-            guest.__dict__.update(base=f"http://127.0.0.1:{port}", http=http, looks=[])
+        async with Guest(port, self.cookies) as guest:
             look = await guest.look(self.table)
             await look.until(lambda: "shown" in look.newest)
             self.remember(look)
