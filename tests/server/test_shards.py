@@ -12,7 +12,7 @@ import pytest
 from tenderfoot.server.errors import Elsewhere
 from tenderfoot.server.journal import Journal
 from tenderfoot.server.safety import tokens
-from tenderfoot.server.shards.keeper import TRUST, Keeper, Membership
+from tenderfoot.server.shards.keeper import SOON, TICK, TRUST, Keeper, Membership
 from tenderfoot.server.shards.ownership import Everything, Leases, lease_of, letters, owned
 from tenderfoot.server.shards.shard import SHARDS, letter_of, shard_of
 from tenderfoot.server.shards.shares import Colleague, share, surplus, wanted
@@ -82,8 +82,8 @@ class Names:
     async def sign(self, pid: int) -> list[Colleague]:
         beats = self._line._ask().beats
         beats[self.id] = (pid, self._database.now)
-        lines, then = self._database.lines, self._database.now - SILENT
-        return [Colleague(one, of, at < then, of not in lines) for one, (of, at) in sorted(beats.items())]
+        lines, since = self._database.lines, self._database.now - SILENT
+        return [Colleague(one, of, at - since, of not in lines) for one, (of, at) in sorted(beats.items())]
 
     async def strike(self, worker: str) -> None:
         self._line._ask().beats.pop(worker, None)
@@ -102,10 +102,11 @@ class Worker:
         membership = Membership(self.line, Names(database, self.line, name), self.leases)
         self.keeper: Final = Keeper(membership, self, Journal("error"), lambda: database.now)
 
-    async def turn(self) -> None:
-        await self.keeper.turn()
+    async def turn(self) -> float:
+        pause = await self.keeper.turn()
         for _ in range(3 * SHARDS):
             await asyncio.sleep(0)  # whatever was begun by it goes on as far as it can
+        return pause
 
     async def come(self, shards: Collection[int]) -> None:
         self.told.append(f"come {len(shards)}")
@@ -182,7 +183,7 @@ def test_a_lease_is_another_one_each_time_and_ends_when_the_database_is_silent()
 
 @pytest.mark.parametrize("workers", range(1, 50))
 def test_shares_are_even_and_make_up_the_whole(workers: int) -> None:
-    roll = [Colleague(f"w{number:02}", number) for number in range(workers)]
+    roll = [Colleague(f"w{number:02}", number, SILENT) for number in range(workers)]
     Random(workers).shuffle(roll)
     shares = [share(one.id, roll) for one in roll]
     assert sum(shares) == SHARDS
@@ -190,7 +191,7 @@ def test_shares_are_even_and_make_up_the_whole(workers: int) -> None:
 
 
 def test_whoever_is_late_has_no_share_and_surplus_is_what_is_above_it() -> None:
-    roll = [Colleague("a", 1), Colleague("b", 2, late=True), Colleague("c", 3)]
+    roll = [Colleague("a", 1, SILENT), Colleague("b", 2, -0.1), Colleague("c", 3, SILENT)]
     assert [share(one, roll) for one in "abc"] == [18, 0, 18]
     assert surplus({1, 2, 3, 9}, 3) == [9]
     assert surplus({1}, 3) == []
@@ -279,6 +280,24 @@ def test_a_silent_worker_loses_its_session_and_believes_in_nothing_before_that()
         assert bob.count() == 0
         await settled([ann, bob])
         assert (ann.count(), bob.count()) == (18, 18)
+
+    told(story)
+
+
+def test_the_next_look_at_a_silent_worker_comes_when_it_may_be_ended() -> None:
+    async def story(database: Database) -> None:
+        ann, bob = Worker(database, "ann"), Worker(database, "bob")
+        await settled([ann, bob])
+        assert await ann.turn() == TICK
+        database.now += SILENT - 0.125
+        assert await ann.turn() == 0.125
+        database.now += 0.125
+        assert await ann.turn() == SOON
+        assert not bob.line.lost.is_set()
+        database.now += SOON
+        await ann.turn()
+        assert bob.line.lost.is_set()
+        assert ann.count() == SHARDS
 
     told(story)
 

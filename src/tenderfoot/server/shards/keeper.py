@@ -24,6 +24,7 @@ from tenderfoot.server.shards.shares import Colleague, share, surplus, wanted
 from tenderfoot.server.storage.store import StoreFault
 
 TICK: Final = 0.25  # seconds between two looks
+SOON: Final = 0.01  # seconds, the least of them
 TRUST: Final = 3.0  # seconds after a beat for which we believe that it was heard; others wait for four
 DUE: Final = 1.0  # seconds after a beat, when the next one matters more than one shard more
 AGAIN: Final = 0.5  # seconds until the database is tried again
@@ -83,6 +84,11 @@ class Membership(Struct, frozen=True):
     leases: Leases
 
 
+def until_next(roll: Sequence[Colleague]) -> float:
+    """Seconds until the next look: the players of a silent worker shall not wait for it any longer."""
+    return max(SOON, min([TICK, *[one.left for one in roll if not one.late]]))
+
+
 class Keeper:
     """The shards of one worker."""
 
@@ -107,24 +113,28 @@ class Keeper:
 
     async def _go_on(self) -> None:
         while not self._closed:
-            await self.turn()
+            pause = await self.turn()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._locks.lost.wait(), TICK)
+                await asyncio.wait_for(self._locks.lost.wait(), pause)
 
-    async def turn(self) -> None:
-        """One look; whatever goes wrong with it, nothing is ours any more, and we begin anew."""
+    async def turn(self) -> float:
+        """One look; whatever goes wrong with it, nothing is ours any more, and we begin anew.
+
+        Says in how many seconds the next one is due.
+        """
         if self._locks.lost.is_set():
             await self._begin_anew()
-            return
+            return TICK
         try:
             async with asyncio.timeout(TRUST):
-                await self.look()
+                return until_next(await self.look())
         except Exception as fault:  # noqa: BLE001  whatever it is: who does not know what it owns owns nothing
             self._journal.error("the database is out of reach", fault=type(fault).__name__)
             await self._begin_anew()
+            return TICK
 
-    async def look(self) -> None:
-        """Beat; end who is silent; give up what is too much, or take what is free."""
+    async def look(self) -> Sequence[Colleague]:
+        """Beat; end who is silent; give up what is too much, or take what is free. Who is on the roll."""
         sent = self._clock()
         roll = await self._roll.sign(self._locks.pid)
         self._leases.until = sent + TRUST
@@ -136,6 +146,7 @@ class Keeper:
         if extra:
             self._give_up(extra)
         await self._take(wanted(self._leases.held(), self._leaving, mine), sent + DUE)
+        return roll
 
     async def close(self) -> None:
         """Give everything up politely; the others may take it at once."""

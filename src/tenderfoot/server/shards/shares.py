@@ -12,13 +12,19 @@ from tenderfoot.server.shards.shard import SHARDS
 class Colleague(Struct, frozen=True):
     """A worker on the roll; `pid` is its session at the database.
 
-    `late`: it has not beaten for too long. `gone`: its session has ended, and it has not begun another one.
+    `left`: for so many seconds more it may be silent. `gone`: its session has ended, and it has not begun
+    another one.
     """
 
     id: str
     pid: int
-    late: bool = False
+    left: float
     gone: bool = False
+
+    @property
+    def late(self) -> bool:
+        """Whether it has not beaten for too long."""
+        return self.left < 0
 
 
 def share(me: str, roll: Sequence[Colleague]) -> int:

@@ -20,7 +20,7 @@ class WorkerRoll:
     async def sign(self, pid: int) -> list[Colleague]:
         """Say that we are there, with this session; everybody who was, and who is no more."""
         rows = await self._session.execute(sql.SIGN, [self.id, self._address, pid, self.id])
-        return [Colleague(row["id"], row["pid"], row["late"], row["gone"]) for row in rows]
+        return [Colleague(row["id"], row["pid"], row["remaining"] / 1000, row["gone"]) for row in rows]
 
     async def strike(self, worker: str) -> None:
         """Take a worker off the list."""

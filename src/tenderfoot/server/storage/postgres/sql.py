@@ -21,7 +21,8 @@ LOCK: Final = f"select pg_try_advisory_lock({OWNING}, ?::int) as done"
 UNLOCK: Final = f"select pg_advisory_unlock({OWNING}, ?::int)"
 HELD: Final = f"select objid from pg_locks where {_OWNED} and pid = pg_backend_pid()"  # noqa: S608  our words
 _OWNER: Final = f"select distinct pid from pg_locks where {_OWNED} and pid = ?::int"  # noqa: S608  our words
-END: Final = f"select pg_terminate_backend(pid) from ({_OWNER}) as owner"  # noqa: S608  our words
+ENDED: Final = 500  # milliseconds that we wait for the end of a session: its locks are free only then
+END: Final = f"select pg_terminate_backend(pid, {ENDED}) from ({_OWNER}) as owner"  # noqa: S608  our words
 ANY_OWNER: Final = f"select 1 from pg_locks where {_OWNED} limit 1"  # noqa: S608  our words
 
 # --- workers ----------------------------------------------------------------------------------
@@ -32,8 +33,8 @@ SIGN: Final = (
     "with mine as (insert into workers (id, address, pid, beat, started)"  # noqa: S608  our words
     f" values (?, ?, ?, {_NOW}, {_NOW})"
     " on conflict (id) do update set pid = excluded.pid, beat = excluded.beat returning id, pid)"
-    " select id, pid, false as late, false as gone from mine union all"
-    f" select id, pid, beat < {_NOW} - {SILENT} as late,"
+    f" select id, pid, {SILENT} as remaining, false as gone from mine union all"
+    f" select id, pid, beat + {SILENT} - {_NOW} as remaining,"
     " not exists (select 1 from pg_stat_activity a where a.pid = workers.pid) as gone"
     " from workers where id <> ?"
 )
