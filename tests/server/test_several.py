@@ -79,8 +79,9 @@ async def killed(several: Several, folk: Folk) -> list[float]:
     """A worker dies, and another one begins in its place when the others have taken its tables."""
     victim = await busiest(several, folk)
     waits = await after(several, folk, victim, signal.SIGKILL)
+    since = time.monotonic()
     await several.start(victim)
-    await several.settled()
+    await shared_again(several, folk, since)
     return waits
 
 
@@ -90,20 +91,27 @@ async def rolled(several: Several, folk: Folk) -> list[float]:
     for number in range(len(several.pids)):
         waits += await after(several, folk, number, signal.SIGTERM)
         await several.gone(number)
-        sittings, since = folk.playing(), time.monotonic()
+        since = time.monotonic()
         await several.start(number)
-        await several.settled()
-        await folk.going_on(sittings, since)
-        waits += [one.longest(since) for one in sittings if not one.over()]
+        waits += await shared_again(several, folk, since)
     return waits
+
+
+async def shared_again(several: Several, folk: Folk, since: float) -> list[float]:
+    """Each has its share again, and all play on, before the next thing happens; how long they had to wait."""
+    sittings = folk.playing()
+    await several.settled()
+    await folk.going_on(sittings, since)
+    return [one.longest(since) for one in sittings if not one.over()]
 
 
 async def frozen(several: Several, folk: Folk) -> list[float]:
     """A worker stands still until the others have its tables; then it goes on, and knows of nothing."""
     victim = await busiest(several, folk)
     waits = await after(several, folk, victim, signal.SIGSTOP)
+    since = time.monotonic()
     several.signal(victim, signal.SIGCONT)
-    await several.settled()
+    await shared_again(several, folk, since)
     return waits
 
 
@@ -124,9 +132,11 @@ async def off_the_way(several: Several, folk: Folk, way: Relay) -> list[float]:
     since = time.monotonic()
     way.freeze()
     await folk.going_on(sittings, since)
+    waits = [one.longest(since) for one in sittings if not one.over()]
+    since = time.monotonic()
     way.thaw()
-    await several.settled()
-    return [one.longest(since) for one in sittings if not one.over()]
+    await shared_again(several, folk, since)
+    return waits
 
 
 # --- in short ---------------------------------------------------------------------------------
