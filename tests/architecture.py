@@ -90,13 +90,13 @@ TABLE_MODULE: Final = re.compile(r"tenderfoot\.games\.\w+\.(?:state|stored)\b")
 STATE: Final = frozenset({"frames", "asks", "sealed", "whole", "log", "patient", "copy"})  # what all have
 VAGUE: Final = re.compile(r"(?:Manager|Helper|Util|Utils|Handler|Info|Data)(?![a-z])")
 VAGUE_FILE: Final = re.compile(r"(?:^|_)(?:manager|helper|util|handler|info|data)s?(?:_|$)")
-UNFINISHED: Final = re.compile(r"\b(?:TODO|FIXME|XXX)\b")
+MARKS: Final = ("TODO", "FIXME", "XXX")  # of unfinished work; nowhere else may they stand
+UNFINISHED: Final = re.compile(rf"\b(?:{'|'.join(MARKS)})\b")
 HOST: Final = re.compile(
     r"(?i)\b[\w.-]*(?:pypi|pythonhosted|npmjs|registry|artifactory|nexus)[\w-]*\.[a-z]{2,}\b"
 )
-MACHINE_PATH: Final = re.compile(
-    r"(?<![\w.:/~$}*-])(?:/(?:home|root|Users|work|opt|mnt|srv)/[\w.-]+|[A-Z]:\\\\?Users\b)"
-)
+PLACES: Final = ("home", "root", "Users", "work", "opt", "mnt", "srv")  # where people keep what is theirs
+MACHINE_PATH: Final = re.compile(rf"(?<![\w.:/~$}}*-])(?:/(?:{'|'.join(PLACES)})/[\w.-]+|[A-Z]:\\\\?Users\b)")
 
 # Words of the boxes that no condition may weigh; where the box is put together they may stand.
 BOX_WORDS: Final = frozenset({"edition", "editions", "wildwest", "west", "indians"})

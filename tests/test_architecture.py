@@ -235,11 +235,11 @@ def test_the_repository_names_no_registry_no_machine_and_no_unfinished_work(patt
     [
         ("HOST", "index = https://files.pythonhosted.example/simple"),
         ("HOST", '"resolved": "https://registry.npmjs.example/x.tgz"'),
-        ("MACHINE_PATH", "cd /home/somebody/tenderfoot"),
-        ("MACHINE_PATH", 'path = "/root/checkout"'),
+        *[("MACHINE_PATH", f"cd /{place}/tenderfoot") for place in laws.PLACES],
+        *[("MACHINE_PATH", f'path = "/{place}/checkout"') for place in laws.PLACES],
         ("MACHINE_PATH", r"C:\\Users\\somebody"),
-        ("UNFINISHED", "# TODO: the tie"),
-        ("UNFINISHED", "FIXME"),
+        *[("UNFINISHED", f"# {mark}: the tie") for mark in laws.MARKS],
+        *[("UNFINISHED", mark) for mark in laws.MARKS],
     ],
 )
 def test_a_planted_line_is_caught(pattern: str, line: str) -> None:
@@ -251,7 +251,7 @@ def test_a_planted_line_is_caught(pattern: str, line: str) -> None:
     [
         ("HOST", "the registry of games: tenderfoot.games.GAMES"),
         ("MACHINE_PATH", "#!/usr/bin/env bash"),
-        ("MACHINE_PATH", "see docs/work/plan.md and src/opt/x"),
+        ("MACHINE_PATH", "see docs/home/plan.md and src/srv/x"),
         ("UNFINISHED", "a todo list is a list"),
     ],
 )

@@ -267,12 +267,12 @@ def test_a_cluster_starts_replaces_what_died_stops_and_goes_on_where_it_was() ->
             before = cluster.workers()
             assert len(before) == 2
             os.kill(min(before), signal.SIGKILL)
-            while len(cluster.workers() - before) < 1 or len(cluster.workers()) < 2:  # noqa: ASYNC110
+            while len(cluster.workers() - before) < 1 or len(cluster.workers()) < 2:  # noqa: ASYNC110  not ours
                 await asyncio.sleep(PAUSE)
             await there(ann, kept["table"])
             died = database_pid(place)
             os.kill(died, signal.SIGKILL)
-            while database_pid(place) in (0, died):  # noqa: ASYNC110
+            while database_pid(place) in (0, died):  # noqa: ASYNC110  the cluster starts it
                 await asyncio.sleep(PAUSE)
             await there(ann, await opened(ann))
             await there(ann, kept["table"])

@@ -99,7 +99,7 @@ async def rolled(several: Several, folk: Folk) -> list[float]:
 
 async def shared_again(several: Several, folk: Folk, since: float) -> list[float]:
     """Each has its share again, and all play on, before the next thing happens; how long they had to wait."""
-    sittings = folk.playing()
+    sittings = [one for one in folk.playing() if one.times[0] <= since]
     await several.settled()
     await folk.going_on(sittings, time.monotonic())
     return [one.longest(since) for one in sittings if not one.over()]
