@@ -11,6 +11,8 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tenderfoot.bots.dicetown.estate import Estate, rounds_left
 from tenderfoot.bots.dicetown.instinct import answer
 from tenderfoot.engine.contract import Ask, decide, settle, waiting
@@ -28,6 +30,7 @@ _SHARED: Final = 2  # playouts for each world that is dealt, however many answer
 Judge = Callable[[Estate, Seat], float]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lookahead:
     """Playouts from one view, judged by one measure."""
 

@@ -201,7 +201,7 @@ def _attached(s: River) -> dict[int, int]:
 def _choosing(stack: list[Frame[Any]], seats: int, first: int) -> tuple[int, int]:
     """Who has yet to choose, as a set, and who is first in the round after."""
     everybody = (1 << seats) - 1
-    for frame in reversed(stack):
+    for frame in stack[::-1]:
         if isinstance(frame, Picks):
             return frame.left, frame.winner
         if isinstance(frame, WinnerPicks):
