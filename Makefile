@@ -104,7 +104,8 @@ film: .venv/.dev web  ## the README's film: a throw, a place resolved, loot flyi
 SEEDS ?= 400
 WHO = $(if $(ON),--on $(ON),--jobs $(JOBS))
 arena: fast  ## measure the bots, and write docs/strength.md; stopped, it goes on where it was
-	@$(FAST)/tenderfoot arena --seeds $(SEEDS) $(WHO) $(if $(MINUTES),--minutes $(MINUTES)) --out build/arena > build/strength.md
+	@$(if $(ON),,$(FAST)/python -m tools.former)
+	@$(if $(ON),,PYTHONPATH=build/former) $(FAST)/tenderfoot arena --seeds $(SEEDS) $(WHO) $(if $(MINUTES),--minutes $(MINUTES)) --out build/arena > build/strength.md
 	@mv build/strength.md docs/strength.md
 	@mkdir -p docs/strength && cp build/arena/strength/*.svg docs/strength
 

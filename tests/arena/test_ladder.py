@@ -7,6 +7,7 @@ import pytest
 
 from tenderfoot.arena import ladder
 from tenderfoot.arena.effort import efforts
+from tenderfoot.arena.ismcts import Duel
 from tenderfoot.arena.ladder import Ladder, Rung
 from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.stable import strategies
@@ -18,6 +19,8 @@ Wanted = tuple[str, int, str, str, str]  # section, players, box, focal, field
 SEEDS: Final = 400
 NUMBERS: Final = {"dicetown": [2, 3, 4, 5, 6], "goldriver": [2, 3, 4, 5]}
 BOXES: Final = ("edition=classic", "wild_west=true", "indians=true")
+FITTED: Final = 4  # simulations that take as long as the best level
+BEST: Final = ("gambler", "marshal")  # whom no simple strategy may beat
 UP: Final = list(zip(LEVELS[1:], LEVELS[:-1], strict=True))
 
 
@@ -29,12 +32,16 @@ def wanted(game: str) -> set[Wanted]:
         box = "wild_west=true" if n == 6 else ""
         rows.add(("top", n, box, "marshal", "gambler"))
         rows |= {(str(n), n, box, high, low) for high, low in UP[:-1] if n != 4}
-    if game == "dicetown":
-        rows |= {("top", 4, box, "marshal", "gambler") for box in BOXES}
+        rows |= {("away", n, box, low, high) for high, low in UP if n != 4}
+    for box in BOXES if game == "dicetown" else ():
+        rows |= {("boxes" if low != "gambler" else "top", 4, box, high, low) for high, low in UP}
+        rows |= {("away", 4, box, low, high) for high, low in UP}
     rows |= {("effort", 4, "", name, "gambler") for name in [*LEVELS, *efforts(game)]}
     rows |= {("stable", 4, "", name, level) for name in strategies(game) for level in LEVELS}
     rows |= {("mirror", 4, "", name, name) for name in ("greenhorn", "prospector")}
-    return rows | {("ismcts", 2, "", "marshal", f"ISMCTS with {n} simulations") for n in (4, 64)}
+    return rows | {
+        ("ismcts", 2, "", "marshal", f"ISMCTS with {n} simulations") for n in (FITTED, 16 * FITTED)
+    }
 
 
 def rows_of(rungs: list[Rung]) -> set[Wanted]:
@@ -54,9 +61,11 @@ def importance(rung: Rung) -> int:
         return 0
     if "up" in rung.sections:
         return 1
-    if lead:
+    patient = isinstance(one, Duel) and one.simulations > FITTED
+    if lead or (set(rung.sections) & {"ismcts", "former"} and not patient):
         return 2
-    return 3 if set(rung.sections) & {"2", "3", "5", "6", "truth", "luck"} else 4
+    counts = isinstance(one, Pairing) and "stable" in rung.sections and one.field in BEST
+    return 3 if counts or set(rung.sections) & {"2", "3", "5", "6", "boxes", "truth", "luck"} else 4
 
 
 def complaints(game: str, rungs: list[Rung]) -> list[str]:
@@ -77,8 +86,9 @@ def games(rung: Rung) -> int:
 
 
 def whole(game: str) -> list[Rung]:
+    """In the order in which it is climbed."""
     built = Ladder(game, SEEDS)
-    return [*built.rungs(), *built.duels(4)]
+    return sorted([*built.rungs(), *built.duels(FITTED)], key=lambda rung: rung.rank)
 
 
 @pytest.mark.parametrize("game", NUMBERS)

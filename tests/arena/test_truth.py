@@ -9,7 +9,7 @@ from tenderfoot.arena.experiment import Experiment
 from tenderfoot.arena.honesty import Balance, Honesty, share
 from tenderfoot.arena.ledger import Ledger
 from tenderfoot.arena.pairing import Pairing
-from tenderfoot.arena.rollouts import Gap, gap
+from tenderfoot.arena.rollouts import Gap, Trial
 from tenderfoot.arena.truth import Drawn, drawn, verdict
 from tenderfoot.arena.verdicts import Fortune, Fortunes, Tried, Verdicts
 from tenderfoot.bots.coach import coach
@@ -26,7 +26,7 @@ LONG_RUN = 1000
 
 def test_the_same_answer_is_worth_the_same_in_every_world() -> None:
     one = drawn(goldriver.GAME, FOUR, 3)
-    found = gap(goldriver.GAME, one.view, one.ask, (one.chosen, one.chosen), 4)
+    found = Trial(goldriver.GAME, one.view, one.ask).gap((one.chosen, one.chosen), 4)
     assert (found.worlds, found.mean, found.error) == (4, 0.0, 0.0)
 
 

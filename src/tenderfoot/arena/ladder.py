@@ -12,6 +12,7 @@ from typing import Any, Final
 from tenderfoot.arena.bout import game_named
 from tenderfoot.arena.effort import OF, efforts
 from tenderfoot.arena.experiment import Experiment
+from tenderfoot.arena.former import former
 from tenderfoot.arena.ismcts import Duel
 from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.ratings import Mixed
@@ -25,6 +26,7 @@ FIRST_TEST_SEED: Final = 1_000_000
 PATIENCE: Final = 16  # how much longer ISMCTS may think the second time
 _USUAL: Final = 4  # players
 _TWO: Final = 2
+_BEST: Final = 2  # levels that no simple strategy may beat
 _TENTHS: Final = 10
 _LEAST: Final = 2  # seeds
 _FEWEST_TABLES: Final = 20
@@ -72,17 +74,20 @@ class Ladder:
         """Everything that is measured of the game, the most important first."""
         self._best_level()
         self._climbing()
+        self._predecessors()
         self._numbers()
-        self._effort()
+        self._boxes()
         self._review()
         self._stable()
+        self._effort()
+        self._away()
         self._others()
         return sorted(self.found.values(), key=lambda rung: rung.rank)
 
     def duels(self, simulations: int) -> list[Rung]:
         """The best level against ISMCTS: with as much time as it takes itself, and with much more."""
         best = self.levels[-1]
-        self._add(REST, "ismcts", Duel(self.game, best, simulations), self._games(4, _TWO))
+        self._add(TABLES, "ismcts", Duel(self.game, best, simulations), self._games(10, _TWO))
         self._add(REST, "ismcts", Duel(self.game, best, PATIENCE * simulations), self._games(1, _TWO))
         return [rung for rung in self.found.values() if "ismcts" in rung.sections]
 
@@ -94,12 +99,18 @@ class Ladder:
     def _best_level(self) -> None:
         """The best level against the next best: at the usual table, and at every other one."""
         best, next_best = self.steps[-1]
-        tables: list[Options] = [{"players": players} for players in self.players()]
-        tables += [{"players": _USUAL, **box} for box in _EDITIONS.get(self.game, [])]
-        for table in tables:
+        for table in [*self._sizes(), *self._other_boxes()]:
             lead = table == {"players": _USUAL}
             count = self.seeds if lead else self._games(10, int(table["players"]))
             self._add(LEAD if lead else TABLES, "top", self._pairing(table, best, next_best), count)
+
+    def _sizes(self) -> list[Options]:
+        """A table of every size."""
+        return [{"players": players} for players in self.players()]
+
+    def _other_boxes(self) -> list[Options]:
+        """The usual table with every other box."""
+        return [{"players": _USUAL, **box} for box in _EDITIONS.get(self.game, [])]
 
     def _climbing(self) -> None:
         """Each level against the one below, and among those of the level above."""
@@ -109,12 +120,31 @@ class Ladder:
         for high, low in self.steps:
             self._add(REST, "down", self._pairing(table, low, high), self._games(4))
 
+    def _predecessors(self) -> None:
+        """The best level among three of those who were the best before it, where they are at hand."""
+        if former(self.game):
+            pairing = self._pairing({"players": _USUAL}, self.levels[-1], former(self.game))
+            self._add(TABLES, "former", pairing, self._games(10))
+
     def _numbers(self) -> None:
         """The other levels with other numbers of players."""
         for players in self.players():
             for high, low in self.steps[:-1] if players != _USUAL else []:
                 pairing = self._pairing({"players": players}, high, low)
                 self._add(NUMBERS, str(players), pairing, self._games(4, players))
+
+    def _boxes(self) -> None:
+        """The other levels with other boxes."""
+        for table in self._other_boxes():
+            for high, low in self.steps[:-1]:
+                self._add(NUMBERS, "boxes", self._pairing(table, high, low), self._games(4))
+
+    def _away(self) -> None:
+        """Each level among those of the level above, wherever else they meet."""
+        for table in [*self._sizes(), *self._other_boxes()]:
+            for high, low in self.steps if table != {"players": _USUAL} else []:
+                pairing = self._pairing(table, low, high)
+                self._add(REST, "away", pairing, self._games(2, pairing.players))
 
     def _effort(self) -> None:
         """Every level, and the best one at other efforts, against the next best."""
@@ -132,11 +162,12 @@ class Ladder:
         self._add(NUMBERS, "luck", Fortunes(self.game, table), self.seeds * 5 // 2)
 
     def _stable(self) -> None:
-        """Every simple strategy against every level, the best level first."""
+        """Every simple strategy against every level, the best level first; against the two best it counts."""
         for level in reversed(self.levels):
+            rank = NUMBERS if level in self.levels[-_BEST:] else REST
             for name in strategies(self.game):
                 pairing = self._pairing({"players": _USUAL}, name, level)
-                self._add(REST, "stable", pairing, self._games(2))
+                self._add(rank, "stable", pairing, self._games(2))
 
     def _others(self) -> None:
         """Tables where all levels meet, and mirrors, which show that the arena counts right."""

@@ -19,7 +19,7 @@ from tenderfoot.engine.view import View
 
 PLAYER: Final = "gambler"
 _BLOCK: Final = 50
-_SURE: Final = 4.0  # standard errors
+_SURE: Final = 3.0  # standard errors
 _PERCENT: Final = 100.0
 
 
@@ -36,16 +36,31 @@ class Gap:
         return all(abs(self.mean - mark) > _SURE * self.error for mark in marks)
 
 
-def gap(game: Game, view: View, ask: Ask, pair: tuple[Choice, Choice], most: int, *marks: float) -> Gap:
-    """The first answer against the second, in as many worlds as it takes to be sure, or in so many."""
-    gaps: list[float] = []
-    while len(gaps) < most:
-        for number in range(len(gaps), min(len(gaps) + _BLOCK, most)):
-            one, other = [played_out(game, view, ask, choice, number) for choice in pair]
-            gaps.append(_PERCENT * (one - other))
-        if Gap(gaps).clear_of(*marks):
-            break
-    return Gap(gaps)
+class Trial:
+    """A decision, tried: each answer is played out once in a world, whatever it is compared with."""
+
+    def __init__(self, game: Game, view: View, ask: Ask) -> None:
+        self.game: Final = game
+        self.view: Final = view
+        self.ask: Final = ask
+        self._found: Final[dict[tuple[str, int], float]] = {}
+
+    def gap(self, pair: tuple[Choice, Choice], most: int, *marks: float) -> Gap:
+        """The first answer against the second, in as many worlds as it takes to be sure, or in so many."""
+        gaps: list[float] = []
+        while len(gaps) < most:
+            for number in range(len(gaps), min(len(gaps) + _BLOCK, most)):
+                one, other = [self._chance(choice, number) for choice in pair]
+                gaps.append(_PERCENT * (one - other))
+            if Gap(gaps).clear_of(*marks):
+                break
+        return Gap(gaps)
+
+    def _chance(self, choice: Choice, number: int) -> float:
+        key = (choice.text, number)
+        if key not in self._found:
+            self._found[key] = played_out(self.game, self.view, self.ask, choice, number)
+        return self._found[key]
 
 
 def played_out(game: Game, view: View, ask: Ask, choice: Choice, number: int) -> float:

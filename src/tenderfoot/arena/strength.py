@@ -18,16 +18,19 @@ _TITLES: Final = {"dicetown": "Dice Town", "goldriver": "Gold River"}
 _HEADINGS: Final = {
     "up": "Each level against three of the level below",
     "top": "The best level against the next best, with every number of players",
+    "former": "The best level among three of those who were the best before it",
     "down": "Each level among three of the level above",
     "2": "The other levels, two players",
     "3": "The other levels, three players",
     "5": "The other levels, five players",
     "6": "The other levels, six players",
+    "boxes": "The other levels, other boxes",
+    "away": "Each level among those of the level above, at every other table",
     "stable": "Simple strategies, one among three of each level",
     "mirror": "Mirrors: a bot against itself must win its fair share",
 }
 _CLAIMED: Final = ("up", "stable")
-_PICTURED: Final = ("up", "top", "down", "2", "3", "5", "6")
+_PICTURED: Final = ("up", "top", "former", "down", "2", "3", "5", "6", "boxes")
 _EFFORT_HEAD: Final = (
     "| who | seeds × seats | won | 95 % interval | fair | CPU ms, mean |\n|---|---|---|---|---|---|"
 )

@@ -11,7 +11,7 @@ from hashlib import sha256
 from random import Random
 from typing import Final
 
-from tenderfoot.arena.rollouts import gap
+from tenderfoot.arena.rollouts import Trial
 from tenderfoot.bots import house_levels, make, reply
 from tenderfoot.bots.coach import coach
 from tenderfoot.bots.judge import MISTAKE, Judge, Mistake
@@ -79,13 +79,11 @@ def judged(game: Game, one: Drawn) -> Mistake | None:
 
 def verdict(game: Game, one: Drawn, rollouts: int = ROLLOUTS) -> Verdict:
     """The decision judged and tried: what was called better, or else the coach's best answers."""
-    mistake = judged(game, one)
+    mistake, trial = judged(game, one), Trial(game, one.view, one.ask)
     if mistake is not None:
-        found = gap(game, one.view, one.ask, (mistake.better, one.chosen), rollouts, 0.0)
+        found = trial.gap((mistake.better, one.chosen), rollouts, 0.0)
         return Verdict(one, mistake, found.mean, found.error)
-    gaps = [
-        gap(game, one.view, one.ask, (other, one.chosen), rollouts, MISTAKE) for other in others(game, one)
-    ]
+    gaps = [trial.gap((other, one.chosen), rollouts, MISTAKE) for other in others(game, one)]
     worst = max(gaps, key=lambda each: each.mean, default=None)
     return Verdict(one, None, worst.mean, worst.error) if worst else Verdict(one, None, 0.0, 0.0)
 
