@@ -130,11 +130,14 @@ def test_a_mistake_is_looked_at_again_in_worlds_it_was_not_found_by() -> None:
     assert judge.mistakes(0) == []
 
 
-def test_how_far_it_is_is_told_decision_by_decision() -> None:
-    record, heard = recorded(goldriver.GAME, "greenhorn", 2), []
-    review(goldriver.GAME, record, [], lambda done, wanted: heard.append((done, wanted)))
-    wanted = len(record.decisions)
-    assert heard == [(done, wanted) for done in range(1, wanted + 1)]
+def test_how_far_it_is_is_told_decision_by_decision_and_seat_by_seat() -> None:
+    record, heard = recorded(goldriver.GAME, "greenhorn", 2), list[tuple[int, int]]()
+    review(goldriver.GAME, record, [0, 1], lambda done, wanted: heard.append((done, wanted)))
+    decisions, (_, wanted) = len(record.decisions), heard[0]
+    assert [done for done, _ in heard[:decisions]] == list(range(1, decisions + 1))
+    assert decisions < heard[decisions][0] < wanted
+    assert heard[-1] == (wanted, wanted)
+    assert len(heard) == decisions + 2
 
 
 def test_a_game_without_a_coach_has_a_flat_curve_until_it_ends() -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import threading
+from pathlib import Path
+
+from tenderfoot.server.workers.progress import told
 
 
 def stuck() -> None:
@@ -19,3 +22,12 @@ def die() -> int:
 def niceness() -> int:
     """How much this process lets others go first."""
     return os.nice(0)
+
+
+def halfway(reached: str, go: str) -> str:
+    """Tell that half is done, in a pipe too, and wait in another to be let go on."""
+    told(1, 2)
+    Path(reached).write_text("halfway", encoding="utf-8")
+    word = Path(go).read_text(encoding="utf-8")
+    told(2, 2)
+    return word

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from typing import ParamSpec, TypeVar
 
 import pytest
 
 from tenderfoot.bots.review import review
 from tenderfoot.engine.record import read
+from tenderfoot.server.tables.reviews import Reviews
 from tenderfoot.server.wire.app import Server
 from tests.server.booth import database
 from tests.server.games import GAMES
 from tests.server.guest import Guest, Look, Message, Refusal, last, seated
+from tests.server.memory import Here
 from tests.server.running import with_server
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 async def over(guest: Guest, **form: object) -> Look:
@@ -103,6 +111,46 @@ def test_an_open_table_tells_a_watcher_the_costliest_of_all(tmp_path: Path) -> N
             assert [lapse["points"] for lapse in seen["lapses"]] == points[:3]
 
     with_server(tmp_path, story)
+
+
+def test_how_far_the_coach_is_is_told_to_whoever_may_see_the_review(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(server: Server, port: int) -> None:
+        async with Guest(port) as ann:
+            look = await over(ann, open_replay=False)
+            path = f"/api/tables/{look.table}/review"
+            coach = Halfway()
+            monkeypatch.setattr(server, "reviews", Reviews(coach))
+            asked = asyncio.ensure_future(ann.get(path))
+            await coach.begun.wait()
+            assert await ann.get(f"{path}/progress") == {"percent": 50}
+            with pytest.raises(Refusal, match="replay-closed"):
+                await ann.get(f"{path}/progress?as=1")
+            coach.going_on.set()
+            with pytest.raises(Refusal, match="no-review"):
+                await asked
+            assert await ann.get(f"{path}/progress") == {"percent": 100}
+
+    with_server(tmp_path, story)
+
+
+class Halfway(Here):
+    """Gets halfway and stays there until it is let go on; then nothing comes of it."""
+
+    def __init__(self) -> None:
+        self.begun = asyncio.Event()
+        self.going_on = asyncio.Event()
+
+    def percent(self, table: str) -> int:
+        del table
+        return 50
+
+    async def work(self, table: str, task: Callable[P, R], *given: P.args, **also: P.kwargs) -> R | None:
+        del table, task, given, also
+        self.begun.set()
+        await self.going_on.wait()
+        return None
 
 
 def test_there_is_no_review_of_a_game_that_goes_on(tmp_path: Path) -> None:

@@ -18,7 +18,8 @@ R = TypeVar("R")
 class Clerk:
     """A worker of the tests: works when he is let, and notes the order."""
 
-    def __init__(self, done: list[object]) -> None:
+    def __init__(self, done: list[object], percent: int = 0) -> None:
+        self.percent = percent
         self._done = done
         self._let = asyncio.Semaphore(0)
 
@@ -138,3 +139,22 @@ def test_a_worker_who_fails_is_free_again() -> None:
             await fails
 
     asyncio.run(story())
+
+
+def test_how_far_somebody_is_is_that_of_whoever_works_for_the_table_now() -> None:
+    async def story() -> list[int]:
+        first, second = Clerk([], 30), Clerk([], 70)
+        turns = FairQueue([first, second], 9, 9)
+        asked = [asyncio.ensure_future(turns.do(table, str)) for table in ("ann", "bob", "cleo")]
+        await asyncio.sleep(0)
+        before = [turns.percent(table) for table in ("ann", "bob", "cleo", "dora")]
+        second.let(1)
+        await asked[1]
+        await asyncio.sleep(0)
+        after = [turns.percent(table) for table in ("ann", "bob", "cleo")]
+        first.let(1)
+        second.let(1)
+        await asyncio.gather(*asked)
+        return before + after + [turns.percent(table) for table in ("ann", "cleo")]
+
+    assert asyncio.run(story()) == [30, 70, 0, 0, 30, 0, 70, 0, 0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from tenderfoot.server.workers.pool import HINTS, HINTS_IN_ALL, BotPool, coach_p
 from tenderfoot.server.workers.process import Worker
 from tests.server import booth
 from tests.server.company import NEVER
-from tests.server.errands import die, niceness, stuck
+from tests.server.errands import die, halfway, niceness, stuck
 from tests.server.games import HOME
 from tests.server.guest import Guest, Refusal, seated
 from tests.server.running import with_server
@@ -47,6 +48,28 @@ def test_a_worker_whose_process_dies_gets_another() -> None:
             assert await worker.do(die) is None
             assert await worker.do(os.getpid) not in (None, before)
             assert worker.late == 0
+        finally:
+            worker.close()
+
+    asyncio.run(story())
+
+
+def test_how_far_a_process_is_is_seen_while_it_works(tmp_path: Path) -> None:
+    reached, go = str(tmp_path / "reached"), str(tmp_path / "go")
+    os.mkfifo(reached)
+    os.mkfifo(go)
+
+    async def story() -> None:
+        worker = Worker(NEVER)
+        try:
+            doing = asyncio.ensure_future(worker.do(partial(halfway, reached, go)))
+            assert await asyncio.to_thread(Path(reached).read_text) == "halfway"
+            assert worker.percent == 50
+            await asyncio.to_thread(Path(go).write_text, "on")
+            assert await doing == "on"
+            assert worker.percent == 100
+            await worker.do(os.getpid)
+            assert worker.percent == 0
         finally:
             worker.close()
 

@@ -6,7 +6,7 @@ decision is judged on what its player knew (`judge.py`); luck is what chance gav
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, cast
 
 from tenderfoot.bots.judge import Judge, Mistake
@@ -23,9 +23,10 @@ from tenderfoot.engine.words import seat_word
 
 COSTLIEST: Final = 3
 BIGGEST: Final = 3
+_CLOSELY: Final = 20  # decisions at a glance take as long as a close look at the costliest of one seat
 
 WinChances = Callable[[State, Seat | None], list[float]]
-Progress = Callable[[int, int], None]  # how many decisions were looked at, of how many
+Progress = Callable[[int, int], None]  # how much is done, of how much
 
 
 class Point:
@@ -121,30 +122,40 @@ class Review:
 
 def review(game: Game, record: Record, seats: list[Seat], progress: Progress | None = None) -> Review:
     """Play a record through, and judge the decisions of these seats."""
-    match = begun(game, record.blank(), Chance(record.seed), [])
-    walk = Walk(match, seats)
-    for number, decision in enumerate(record.decisions):
-        walk.follow(number, decision)
+    walk = Walk(begun(game, record.blank(), Chance(record.seed), []))
+    wanted = len(record.decisions) + _CLOSELY * len(seats)
+    for done in walk.through(record, seats):
         if progress is not None:
-            progress(number + 1, len(record.decisions))
-    return walk.ended(len(record.decisions))
+            progress(done, wanted)
+    return walk.found
 
 
 class Walk:
     """A game that is played again, decision by decision, and what was noted on the way."""
 
-    def __init__(self, match: Match, seats: list[Seat]) -> None:
+    def __init__(self, match: Match) -> None:
         self.match: Final = match
         self.found: Final = Review(match.seats)
-        self._seats: Final = seats
         self._luck: Final = luck_of(match.game.name)
         self._judge: Final = Judge(match.game.name, self._luck)
+        self._chances = win_chances(match)  # before the next decision
 
-    def follow(self, number: int, decision: Decision) -> None:
+    def through(self, record: Record, seats: list[Seat]) -> Iterator[int]:
+        """Decision by decision, then what looks costliest of each of these seats; says how much is done."""
+        for number, decision in enumerate(record.decisions):
+            self._follow(number, decision)
+            yield number + 1
+        decisions = len(record.decisions)
+        self.found.curve.append(Point(decisions, self.match.round, self._chances))
+        for place, seat in enumerate(seats, 1):
+            self.found.mistakes.extend(self._judge.mistakes(seat))
+            yield decisions + _CLOSELY * place
+
+    def _follow(self, number: int, decision: Decision) -> None:
         """Look at the position, play one decision on, and note what it led to."""
         match, found = self.match, self.found
         if not found.curve or found.curve[-1].stage != match.round:
-            found.curve.append(Point(number, match.round, win_chances(match)))
+            found.curve.append(Point(number, match.round, self._chances))
         ask = match.ask(decision.seat)
         if ask is not None:
             self._look(number, ask, decision)
@@ -162,23 +173,17 @@ class Walk:
     def _step(self, number: int, decision: Decision) -> None:
         """What it led to: everybody's chance after it, and dice that nobody chooses from."""
         match, seat = self.match, decision.seat
-        chances, told, before = win_chances(match), match.told, match.state.copy()
+        chances, told, before = self._chances, match.told, match.state.copy()
         choice = match.option(seat, decision.text)
         match.answer(seat, choice)
         log = [] if match.log is None else match.log[told:]
         if not log:
             return
-        gains = [new - old for old, new in zip(chances, win_chances(match), strict=True)]
+        self._chances = win_chances(match)
+        gains = [new - old for old, new in zip(chances, self._chances, strict=True)]
         self.found.steps.append(Step(number, gains, log))
         fallen = [] if self._luck is None else self._luck.fallen(before, seat, choice, log)
         self.found.rolls.extend([Roll(number, whose, lucks) for whose, lucks in fallen])
-
-    def ended(self, number: int) -> Review:
-        """The whole of it."""
-        self.found.curve.append(Point(number, self.match.round, win_chances(self.match)))
-        for seat in self._seats:
-            self.found.mistakes.extend(self._judge.mistakes(seat))
-        return self.found
 
 
 def luck_of(game: str) -> Luck | None:

@@ -11,6 +11,7 @@ import type {
   Proof,
   Replay,
   Review,
+  ReviewProgress,
   TableCard,
   Traces,
 } from './protocol';
@@ -72,5 +73,9 @@ export const replay = (table: string, as: string) =>
 /** The same game judged; the first time the server needs a moment for it. */
 export const review = (table: string, as: string) =>
   call<Review>(`/api/tables/${table}/review?as=${encodeURIComponent(as)}`);
+
+/** How far the coach is with it, in percent. */
+export const reviewProgress = async (table: string, as: string) =>
+  (await call<ReviewProgress>(`/api/tables/${table}/review/progress?as=${encodeURIComponent(as)}`)).percent;
 
 export const recordPath = (table: string) => `/api/tables/${table}/record`;

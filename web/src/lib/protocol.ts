@@ -662,6 +662,11 @@ export interface Review {
   lapses: Lapse[];
 }
 
+/** How far the coach is with a review; 100 where nobody waits for one. */
+export interface ReviewProgress {
+  percent: number;
+}
+
 /** All that made the seed, once the game is over: `fairness` in the README says how to check it.
  *
  * seed = SHA256(server + contributions + header); a contribution is empty for a bot and for a seat

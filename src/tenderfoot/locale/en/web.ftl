@@ -711,6 +711,7 @@ web-coach-chance = { $prize } { $percent } %
 web-coach-take = Do that
 web-review = The review
 web-review-wait = The coach is looking at the game again…
+web-review-far = { $percent } %
 web-review-curve = Who was winning?
 web-review-curve-text = The chance of each player to win when a round began, in percent.
 web-review-numbers = In numbers

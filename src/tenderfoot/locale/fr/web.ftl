@@ -717,6 +717,7 @@ web-coach-chance = { $prize } { $percent } %
 web-coach-take = Jouer cela
 web-review = Le bilan
 web-review-wait = Le conseiller revoit la partie…
+web-review-far = { $percent } %
 web-review-curve = Qui menait ?
 web-review-curve-text = Les chances de chacun de gagner au début de chaque manche, en pour cent.
 web-review-numbers = En chiffres

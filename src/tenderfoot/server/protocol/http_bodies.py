@@ -229,6 +229,12 @@ class Review(Struct, frozen=True):
     lapses: list[Lapse]
 
 
+class ReviewProgress(Struct, frozen=True):
+    """How far the coach is with a review; 100 where nobody waits for one."""
+
+    percent: int
+
+
 class Proof(Struct, frozen=True):
     """All that made the seed, once the game is over: `fairness` in the README says how to check it.
 

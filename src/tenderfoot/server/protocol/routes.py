@@ -93,6 +93,13 @@ ROUTES: Final = (
     Route(
         "GET", "/api/tables/{table}/review", None, "`Review`", "a game that is over, judged; `?as=` as above"
     ),
+    Route(
+        "GET",
+        "/api/tables/{table}/review/progress",
+        None,
+        "`ReviewProgress`",
+        "how far the coach is, for whoever waits for it",
+    ),
     Route("GET", "/api/tables/{table}/proof", None, "`Proof`", "what made the seed of a game that is over"),
     Route("GET", "/ws/{table}", None, "a WebSocket", "the table: one socket a viewer"),
     Route(

@@ -19,7 +19,13 @@ from tenderfoot.engine.options import Options
 from tenderfoot.server.errors import Denied
 from tenderfoot.server.faults import reading
 from tenderfoot.server.protocol import http_bodies
-from tenderfoot.server.protocol.http_bodies import CurvePoint, Fortune, Lapse, LuckyRoll, Swing
+from tenderfoot.server.protocol.http_bodies import (
+    CurvePoint,
+    Fortune,
+    Lapse,
+    LuckyRoll,
+    Swing,
+)
 from tenderfoot.server.protocol.server_messages import Event, Option
 from tenderfoot.server.storage.changes import ReviewKept
 from tenderfoot.server.storage.store import StoreFault
@@ -29,6 +35,7 @@ from tenderfoot.server.tables.play import Play
 from tenderfoot.server.tables.projection import Viewer
 from tenderfoot.server.tables.table import Table
 from tenderfoot.server.workers.apart import Apart
+from tenderfoot.server.workers.progress import WHOLE, told
 from tenderfoot.server.workers.thinking import game_of
 
 
@@ -65,6 +72,12 @@ class Reviews:
             self._making[name].add_done_callback(lambda _: self._making.pop(name, None))
         kept = await asyncio.shield(self._making[name])
         return shown(kept, table, viewer)
+
+    def progress(self, table: Table, mine: Viewer, wanted: str) -> http_bodies.ReviewProgress:
+        """How far the coach is, for somebody who may see the review."""
+        allowed(table, mine, wanted)
+        made = table.row.id not in self._making
+        return http_bodies.ReviewProgress(WHOLE if made else self._reviewers.percent(table.row.id))
 
     def close(self) -> None:
         """Drop everything."""
@@ -126,7 +139,7 @@ def judged(home: str, name: str, options: Options, seed: bytes, names: list[str]
     """In the other process: play the game again, and judge every decision in it."""
     play = Play(game_of(home, name), options, seed, names)
     moments = Moments(play, acts)
-    found = review(play.game, play.paper, list(range(play.seats)))
+    found = review(play.game, play.paper, list(range(play.seats)), told)
     return msgspec.json.encode(moments.written(found)).decode()
 
 

@@ -77,6 +77,7 @@ class Server:
         app.router.add_get("/api/tables/{table}/record", self.record)
         app.router.add_get("/api/tables/{table}/replay", self.replay)
         app.router.add_get("/api/tables/{table}/review", self.review)
+        app.router.add_get("/api/tables/{table}/review/progress", self.review_progress)
         app.router.add_get("/api/tables/{table}/proof", self.proof)
         app.router.add_get("/ws/{table}", self.socket)
         app.router.add_get("/healthz", self.operator.healthz)
@@ -222,6 +223,12 @@ class Server:
         """GET /api/tables/{table}/review."""
         table, device = await self._table(request)
         return as_json(await self.reviews.of(table, table.viewer(device), request.query.get("as", "me")))
+
+    async def review_progress(self, request: web.Request) -> web.Response:
+        """GET /api/tables/{table}/review/progress."""
+        table, device = await self._table(request)
+        wanted = request.query.get("as", "me")
+        return as_json(self.reviews.progress(table, table.viewer(device), wanted))
 
     async def proof(self, request: web.Request) -> web.Response:
         """GET /api/tables/{table}/proof."""

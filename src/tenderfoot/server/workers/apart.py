@@ -26,6 +26,9 @@ class Apart(Protocol):
     def check(self, table: str) -> None:
         """Refuse a table that asks for too much, before anything is prepared for it."""
 
+    def percent(self, table: str) -> int:
+        """How far somebody is with what is being done for a table, as far as that tells (`progress.py`)."""
+
     async def work(self, table: str, task: Callable[P, R], *given: P.args, **also: P.kwargs) -> R | None:
         """Have something done for a table; None if it fails or takes too long."""
 

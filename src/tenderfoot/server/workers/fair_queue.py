@@ -22,6 +22,10 @@ R = TypeVar("R")
 class Worker(Protocol):
     """Whoever does one piece of work at a time."""
 
+    @property
+    def percent(self) -> int:
+        """How far it is."""
+
     async def do(self, work: Callable[[], R]) -> R | None:
         """Do it; None if nothing came of it."""
 
@@ -37,6 +41,7 @@ class FairQueue:
         self._each: Final = each
         self._most: Final = most
         self._line: Final[dict[str, deque[Place]]] = {}  # by table, in the order of their turns
+        self._busy: Final[dict[str, Worker]] = {}  # by table: who has begun with something for it last
 
     def check(self, table: str) -> None:
         """Refuse what would be too much; nothing is changed by asking."""
@@ -48,8 +53,19 @@ class FairQueue:
         self.check(table)
         worker = self._free.popleft() if self._free else await self._turn(table)
         doing = asyncio.ensure_future(worker.do(work))
-        doing.add_done_callback(lambda _: self._next(worker))  # he works on if the asker goes away
+        self._busy[table] = worker
+        doing.add_done_callback(lambda _: self._done(table, worker))  # he works on if the asker goes away
         return await asyncio.shield(doing)
+
+    def percent(self, table: str) -> int:
+        """How far whoever works for this table is; nobody does, or it waits for its turn: nought."""
+        worker = self._busy.get(table)
+        return 0 if worker is None else worker.percent
+
+    def _done(self, table: str, worker: Worker) -> None:
+        if self._busy.get(table) is worker:
+            del self._busy[table]
+        self._next(worker)
 
     async def _turn(self, table: str) -> Worker:
         """Wait for a worker."""

@@ -60,6 +60,10 @@ class WorkerPool:
         """Refuse a table that asks for too much, before anything is prepared for it."""
         self._queue.check(table)
 
+    def percent(self, table: str) -> int:
+        """How far somebody is with what is being done for a table."""
+        return self._queue.percent(table)
+
     async def work(self, table: str, task: Callable[P, R], *given: P.args, **also: P.kwargs) -> R | None:
         """Have something done in another process for a table; None if it fails or takes too long."""
         return await self._queue.do(table, partial(task, *given, **also))

@@ -17,9 +17,12 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
+from tenderfoot.server.workers.progress import Percent, seen_by_others
+
 TRIES: Final = 2  # a process may have died of something else
 IDLE: Final = 300.0
 NICER: Final = 3
+SPAWNED: Final = multiprocessing.get_context("spawn")  # new processes, for threads do not fork
 
 R = TypeVar("R")
 
@@ -37,7 +40,13 @@ class Worker:
         self._process: ProcessPoolExecutor | None = None
         self._rest: asyncio.TimerHandle | None = None
         self._closed = False
+        self._percent: Final = SPAWNED.RawValue("b", 0)
         self.late = 0  # how often it had to be stopped
+
+    @property
+    def percent(self) -> int:
+        """How far it is with what it does, if that tells."""
+        return int(self._percent.value)
 
     def begin(self, work: Callable[[], object]) -> None:
         """Start on something that nobody waits for."""
@@ -58,6 +67,7 @@ class Worker:
         for _ in range(TRIES):
             if self._closed:
                 break
+            self._percent.value = 0
             try:
                 with ignoring_interrupts():
                     future = self._ready().submit(work)
@@ -91,10 +101,8 @@ class Worker:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._process is None:
-            context = multiprocessing.get_context("spawn")
-            self._process = ProcessPoolExecutor(
-                1, context, initializer=prepare, initargs=(self._low_priority,)
-            )
+            given = (self._low_priority, self._percent)
+            self._process = ProcessPoolExecutor(1, SPAWNED, initializer=prepare, initargs=given)
         return self._process
 
 
@@ -111,8 +119,9 @@ def ignoring_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def prepare(low_priority: bool) -> None:
+def prepare(low_priority: bool, percent: Percent) -> None:
     """In the other process: let others go first if need be, and do not outlive a server that was killed."""
+    seen_by_others(percent)
     if low_priority and sys.platform != "win32":
         os.nice(NICER)
     threading.Thread(target=_watch, name="parent", daemon=True).start()
