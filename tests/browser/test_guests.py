@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
+from math import dist
+from typing import Final
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from tests.browser.guest import DESK, PHONE, Guest, Guests
 from tests.browser.measuring import outside
@@ -167,3 +171,38 @@ def test_whoever_has_himself_forgotten_is_told_what_stays_and_leaves_no_name(gue
     expect(ann.page.get_by_text("Bartholomew")).to_have_count(0)
     bob.page.get_by_role("button", name="Vie privée").click()
     expect(bob.page.get_by_role("dialog")).to_contain_text("cookie")
+
+
+FINGER: Final = 40  # pixels
+CURIOUS: Final = [(DESK, "en", "Greenhorn"), (PHONE, "fr", "Pied-tendre")]
+
+
+@pytest.mark.parametrize(("size", "language", "said"), CURIOUS)
+def test_whoever_wonders_how_a_bot_plays_reads_it_at_its_chair(
+    guests: Guests, size: ViewportSize, language: str, said: str
+) -> None:
+    """Its own level first, with its portrait; the others below. The host may still choose and send away."""
+    ann = guests.arrive(size, language)
+    ann.open(players=4)
+    page = ann.page
+    page.get_by_role("button", name=re.compile("Fill with bots|Remplir de bots")).click()
+    expect(page.locator(".seat .how")).to_have_count(3)
+    assert far_apart(page, ".seat :is(.how, .clear)")
+    how = page.locator("[data-seat='1'] .how")
+    assert outside(page, ["[data-seat] .how", "[data-seat] .clear", "[data-seat] .plate"]) == []
+    assert findings(page) == []
+    how.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("h3")).to_have_text(said)
+    expect(sheet.locator("dt")).to_have_count(4)
+    assert len(sheet.locator(".this p").inner_text()) > 60
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def far_apart(page: Page, selector: str) -> bool:
+    """Whether nobody touches one of these who means another: their middles are a finger apart."""
+    boxes = [one.bounding_box() for one in page.locator(selector).all()]
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    return all(dist(one, other) >= FINGER for one, other in combinations(middles, 2))

@@ -289,6 +289,7 @@ web-take-chair = Chair { $seat }
 web-clear-chair = Empty the chair of { $name }
 web-seat-bot = Seat a bot
 web-bot-level = How well { $name } plays
+web-bot-how = How { $name } plays
 web-fill = Fill with bots
 web-stand = Get up
 web-sit = Sit down

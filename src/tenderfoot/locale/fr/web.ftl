@@ -292,6 +292,7 @@ web-take-chair = Chaise { $seat }
 web-clear-chair = Libérer la chaise ({ $name })
 web-seat-bot = Placer un bot
 web-bot-level = Comment joue { $name }
+web-bot-how = Style de jeu : { $name }
 web-fill = Remplir de bots
 web-stand = Se lever
 web-sit = S’asseoir
