@@ -20,6 +20,7 @@ SEEDS: Final = 400
 NUMBERS: Final = {"dicetown": [2, 3, 4, 5, 6], "goldriver": [2, 3, 4, 5]}
 BOXES: Final = ("edition=classic", "wild_west=true", "indians=true")
 FITTED: Final = 4  # simulations that take as long as the best level
+THIRD: Final = {"2", "3", "5", "6", "boxes", "truth", "accused", "luck"}
 BEST: Final = ("gambler", "marshal")  # whom no simple strategy may beat
 UP: Final = list(zip(LEVELS[1:], LEVELS[:-1], strict=True))
 
@@ -65,7 +66,9 @@ def importance(rung: Rung) -> int:
     if lead or (set(rung.sections) & {"ismcts", "former"} and not patient):
         return 2
     counts = isinstance(one, Pairing) and "stable" in rung.sections and one.field in BEST
-    return 3 if counts or set(rung.sections) & {"2", "3", "5", "6", "boxes", "truth", "luck"} else 4
+    return (
+        3 if counts or set(rung.sections) & {"2", "3", "5", "6", "boxes", "truth", "accused", "luck"} else 4
+    )
 
 
 def complaints(game: str, rungs: list[Rung]) -> list[str]:
@@ -74,7 +77,7 @@ def complaints(game: str, rungs: list[Rung]) -> list[str]:
     found += [f"nobody asked for it: {row}" for row in rows_of(rungs) - wanted(game)]
     ranks = [importance(rung) for rung in rungs]
     found += [] if ranks == sorted(ranks) else ["something less important comes before it"]
-    for section in ("mixed", "truth", "luck"):
+    for section in ("mixed", "truth", "accused", "luck"):
         found += [] if any(section in rung.sections for rung in rungs) else [f"not measured: {section}"]
     few = [rung for rung in rungs if games(rung) < SEEDS * {0: 4, 1: 1, 2: 1}.get(importance(rung), 0)]
     return found + [f"too few games: {rung.experiment.file()}" for rung in few]

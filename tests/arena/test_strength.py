@@ -89,7 +89,7 @@ def test_every_heading_of_a_house_game_has_rungs(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("tenderfoot.arena.ladder.former", lambda _: "former.game.best:FormerMarshal")
     for game in GAMES:
         shown = {section for rung in Ladder(game, 40).rungs() for section in rung.sections}
-        assert shown - {"mixed", "effort", "truth", "luck"} == set(strength._HEADINGS) - (
+        assert shown - {"mixed", "effort", "truth", "accused", "luck"} == set(strength._HEADINGS) - (
             {"6", "boxes"} - shown
         )
 
@@ -191,12 +191,12 @@ def test_a_game_without_a_learned_value_has_no_such_picture() -> None:
 
 
 def test_what_was_tried_is_on_the_page(tmp_path: Path) -> None:
-    rungs = [rung for rung in Ladder("goldriver", 4).rungs() if set(rung.sections) & {"truth", "luck"}]
-    climb = Climb([rungs], tmp_path)
+    shown = {"truth", "accused", "luck"}
+    climb = Climb([[rung for rung in Ladder("goldriver", 4).rungs() if set(rung.sections) & shown]], tmp_path)
     for leg in climb.legs:
         lucky = isinstance(leg.rung.experiment, Fortunes)
         leg.ledger.add(Fortune(3, [1.0, -1.0]) if lucky else Tried(3, 4.0, 2.0, right=True))
     text = strength.Page(climb, LEVELS, "").text(["goldriver"])
     assert "Does the review tell the truth?" in text
-    assert "calls 1 a mistake, and 100% of those" in text
+    assert "calls 1 a mistake. Of those and 1 that it calls so in other games, 100% cost something" in text
     assert "Over 1 games the luck of the seats is on average +1.00" in text

@@ -10,8 +10,8 @@ from tenderfoot.arena.honesty import Balance, Honesty, share
 from tenderfoot.arena.ledger import Ledger
 from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.rollouts import Gap, Trial
-from tenderfoot.arena.truth import Drawn, drawn, verdict
-from tenderfoot.arena.verdicts import Fortune, Fortunes, Tried, Verdicts
+from tenderfoot.arena.truth import Drawn, Verdict, drawn, judged, verdict
+from tenderfoot.arena.verdicts import Accusations, Fortune, Fortunes, Tried, Verdicts
 from tenderfoot.bots.coach import coach
 from tenderfoot.bots.judge import MISTAKE
 from tenderfoot.engine.game import Game
@@ -71,18 +71,36 @@ def test_a_review_that_errs_is_said_to_err() -> None:
     """Three called and two passed over; one of each was wrong."""
     right = [Tried(0, 5.0, 4.0, right=True), Tried(1, 9.0, 2.0, right=True), Tried(2, None, 1.0, right=True)]
     wrong = [Tried(3, 4.0, -1.0, right=False), Tried(4, None, 7.0, right=False)]
-    said = Honesty([*right, *wrong]).said()
+    accused = [Tried(5, 8.0, 3.0, right=True), Tried(6, None, 0.0, right=True)]
+    said = Honesty([*right, *wrong], accused).said()
     assert "Of 5 decisions" in said
-    assert "calls 3 a mistake, and 67% of those" in said
+    assert "calls 3 a mistake. Of those and 1 that it calls so in other games, 75% cost something" in said
     assert "Of the 2 it passes over, 50% cost" in said
 
 
-@pytest.mark.parametrize("kind", [Verdicts, Fortunes])
+def test_an_accusation_is_what_the_review_calls_a_mistake_and_is_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In some games it finds one among a dozen decisions, and only that is tried; in others there is none."""
+    tried: list[Drawn] = []
+
+    def weighed(game: Game, one: Drawn) -> Verdict:
+        tried.append(one)
+        return Verdict(one, judged(game, one), 2.5, 0.1)
+
+    monkeypatch.setattr("tenderfoot.arena.verdicts.verdict", weighed)
+    found = [Accusations("goldriver", FOUR).block(seed) for seed in range(6)]
+    called = [one for one in found if one.called is not None]
+    assert 0 < len(called) == len(tried) < len(found)
+    assert all(one.called is None or (one.called >= MISTAKE and one.loss == 2.5) for one in found)
+
+
+@pytest.mark.parametrize("kind", [Verdicts, Accusations, Fortunes])
 def test_what_was_tried_comes_back_out_of_its_ledger(
-    kind: type[Verdicts] | type[Fortunes], tmp_path: Path
+    kind: type[Verdicts | Accusations | Fortunes], tmp_path: Path
 ) -> None:
     experiment: Experiment[Any] = kind("goldriver", FOUR)
-    piece = Tried(7, None, 1.5, right=True) if kind is Verdicts else Fortune(7, [0.5, -0.5])
+    piece = Fortune(7, [0.5, -0.5]) if kind is Fortunes else Tried(7, None, 1.5, right=True)
     Ledger(experiment, tmp_path / experiment.file()).add(piece)
     (again,) = Ledger(experiment, tmp_path / experiment.file()).among([7])
     assert again.plain() == piece.plain()
@@ -92,9 +110,10 @@ def test_what_was_tried_comes_back_out_of_its_ledger(
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES, ids=["dicetown", "goldriver"])
 def test_nine_of_ten_verdicts_hold_in_a_thousand_roll_outs(game: Game) -> None:
-    tried = Verdicts(game.name, FOUR)
-    found = Honesty([tried.block(seed) for seed in range(POSITIONS)])
-    assert len(found.called) > 5
+    tried, accused = Verdicts(game.name, FOUR), Accusations(game.name, FOUR)
+    drawn_ = [tried.block(seed) for seed in range(POSITIONS)]
+    found = Honesty(drawn_, [accused.block(seed) for seed in range(POSITIONS // 2)])
+    assert len(found.called) > 20
     for which in (found.called, found.passed):
         assert share(which) >= 0.9
 

@@ -12,19 +12,26 @@ from tenderfoot.bots.judge import MISTAKE
 
 
 class Honesty:
-    """How often the review was right: in what it called a mistake, and in what it passed over."""
+    """How often the review was right: in what it called a mistake, and in what it passed over.
 
-    def __init__(self, tried: Sequence[Tried]) -> None:
-        self.called: Final = [one for one in tried if one.called is not None]
+    `tried` are decisions drawn at random; of those that it was asked to find in other games only what it
+    calls a mistake counts.
+    """
+
+    def __init__(self, tried: Sequence[Tried], accused: Sequence[Tried] = ()) -> None:
+        self.drawn: Final = [one for one in tried if one.called is not None]
+        self.called: Final = [*self.drawn, *[one for one in accused if one.called is not None]]
         self.passed: Final = [one for one in tried if one.called is None]
 
     def said(self) -> str:
         """Both in a sentence."""
+        more = len(self.called) - len(self.drawn)
         return (
-            f"Of {len(self.called) + len(self.passed)} decisions, drawn from games between bots of all "
-            f"levels but the best, it calls {len(self.called)} a mistake, and {_share(self.called)} of those "
-            f"cost something in up to {ROLLOUTS:,} roll-outs. Of the {len(self.passed)} it passes over, "
-            f"{_share(self.passed)} cost no more than {MISTAKE:.0f} hundredths of a chance to win."
+            f"Of {len(self.drawn) + len(self.passed)} decisions, drawn from games between bots of all "
+            f"levels but the best, it calls {len(self.drawn)} a mistake. Of those and {more} that it calls "
+            f"so in other games, {_share(self.called)} cost something in up to {ROLLOUTS:,} roll-outs. Of "
+            f"the {len(self.passed)} it passes over, {_share(self.passed)} cost no more than {MISTAKE:.0f} "
+            "hundredths of a chance to win."
         )
 
 

@@ -17,7 +17,7 @@ from tenderfoot.arena.ismcts import Duel
 from tenderfoot.arena.pairing import Pairing
 from tenderfoot.arena.ratings import Mixed
 from tenderfoot.arena.stable import strategies
-from tenderfoot.arena.verdicts import Fortunes, Verdicts
+from tenderfoot.arena.verdicts import Accusations, Fortunes, Verdicts
 from tenderfoot.bots import LEVELS
 from tenderfoot.bots.coach import coach
 from tenderfoot.engine.options import Options
@@ -124,7 +124,7 @@ class Ladder:
         """The best level among three of those who were the best before it, where they are at hand."""
         if former(self.game):
             pairing = self._pairing({"players": _USUAL}, self.levels[-1], former(self.game))
-            self._add(TABLES, "former", pairing, self._games(10))
+            self._add(TABLES, "former", pairing, self.seeds)
 
     def _numbers(self) -> None:
         """The other levels with other numbers of players."""
@@ -159,6 +159,7 @@ class Ladder:
             return
         table = {"players": _USUAL}
         self._add(NUMBERS, "truth", Verdicts(self.game, table), self.seeds // 2)
+        self._add(NUMBERS, "accused", Accusations(self.game, table), self.seeds // 4)
         self._add(NUMBERS, "luck", Fortunes(self.game, table), self.seeds * 5 // 2)
 
     def _stable(self) -> None:

@@ -131,9 +131,11 @@ class Page:
 
     def _review(self, game: str) -> list[str]:
         """Whether the review tells the truth, and whether somebody is lucky in the long run."""
-        tried = [one for leg in self.climb.of(game, "truth") for one in leg.pieces()]
-        fortunes = [one for leg in self.climb.of(game, "luck") for one in leg.pieces()]
-        said = [Honesty(tried).said()] if tried else []
+        tried, accused, fortunes = [
+            [one for leg in self.climb.of(game, section) for one in leg.pieces()]
+            for section in ("truth", "accused", "luck")
+        ]
+        said = [Honesty(tried, accused).said()] if tried else []
         said += [Balance(fortunes).said()] if fortunes else []
         return ["### Does the review tell the truth?", "", prose.REVIEW, "", *said, ""] if said else []
 
