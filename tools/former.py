@@ -15,17 +15,19 @@ import tarfile
 from pathlib import Path
 from typing import Final
 
+from tenderfoot.arena.former import CLASS, PACKAGE
+from tenderfoot.games import GAMES
+
 ROOT: Final = Path(__file__).parent.parent
 BEFORE: Final = "2253c952d1d94f64a0062d8fcbae5bf271d73317"  # the last commit before bots learned who wins
-GAMES: Final = ("dicetown", "goldriver")
 _BOTS: Final = "src/tenderfoot/bots"
 _OF_THE_HOUSE: Final = re.compile(r"\btenderfoot\.bots\b(?!\.contract)")
 _BEST: Final = '''"""The best of its time."""
 
-from former.{game}.marshal import Marshal
+from {package}.{game}.marshal import Marshal
 
 
-class FormerMarshal(Marshal):
+class {name}(Marshal):
     """Under a name that nobody has today."""
 '''
 
@@ -38,11 +40,12 @@ def former(root: Path, commit: str, out: Path) -> None:
         print(f"The bots of commit {commit[:12]} are not here; nobody is measured against them.")
         return
     for name, text in found.items():
-        file = out / "former" / name
+        file = out / PACKAGE / name
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(_OF_THE_HOUSE.sub("former", text), encoding="utf-8")
+        file.write_text(_OF_THE_HOUSE.sub(PACKAGE, text), encoding="utf-8")
     for game in GAMES:
-        (out / "former" / game / "best.py").write_text(_BEST.format(game=game), encoding="utf-8")
+        best = _BEST.format(package=PACKAGE, game=game, name=CLASS)
+        (out / PACKAGE / game / "best.py").write_text(best, encoding="utf-8")
 
 
 def sources(root: Path, commit: str) -> dict[str, str]:

@@ -11,6 +11,7 @@ import pytest
 from tenderfoot.arena.former import former
 from tenderfoot.arena.ladder import Ladder
 from tenderfoot.arena.pairing import Pairing
+from tenderfoot.games import GAMES
 from tools import former as tool
 
 MARSHAL: Final = '''"""The first that is offered."""
@@ -58,7 +59,7 @@ def at_hand(history: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
 
 
 @pytest.mark.usefixtures("at_hand")
-@pytest.mark.parametrize("game", tool.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_best_of_an_earlier_commit_plays_by_todays_rules(game: str) -> None:
     pairing = Pairing(game, {"players": 2}, "greenhorn", former(game))
     assert pairing.field == f"former.{game}.best:FormerMarshal"
@@ -67,7 +68,7 @@ def test_the_best_of_an_earlier_commit_plays_by_todays_rules(game: str) -> None:
 
 
 @pytest.mark.usefixtures("at_hand")
-@pytest.mark.parametrize("game", tool.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_best_level_meets_them_in_the_ladder(game: str) -> None:
     (rung,) = [rung for rung in Ladder(game, 400).rungs() if "former" in rung.sections]
     assert isinstance(rung.experiment, Pairing)
